@@ -1,0 +1,62 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "rutter",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "rutter", targets: ["rutter"])
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "RutterDiagnostics"),
+    .target(name: "RutterTemplateEngine", dependencies: ["RutterDiagnostics"]),
+    .target(
+      name: "RutterStandardTemplates",
+      path: "Templates",
+      resources: [.embedInCode("screens.swift.stencil")]),
+    .target(
+      name: "RutterCompiler",
+      dependencies: [
+        "CLibYAML", "RutterDiagnostics", "RutterTemplateEngine", "RutterStandardTemplates",
+      ]),
+    .executableTarget(
+      name: "rutter",
+      dependencies: ["RutterCompiler", "RutterDiagnostics", "RutterTemplateEngine"]),
+
+    .target(
+      name: "RutterTestSupport",
+      dependencies: ["RutterCompiler", "RutterDiagnostics"],
+      path: "Tests/RutterTestSupport",
+      exclude: ["SwiftUI"]),
+    .testTarget(
+      name: "RutterDiagnosticsTests",
+      dependencies: ["RutterDiagnostics", "RutterTestSupport"]),
+    .testTarget(
+      name: "RutterTemplateEngineTests",
+      dependencies: ["RutterTemplateEngine", "RutterDiagnostics"]),
+    .testTarget(
+      name: "RutterCompilerTests",
+      dependencies: [
+        "RutterCompiler", "RutterTemplateEngine", "RutterDiagnostics", "RutterTestSupport",
+      ]),
+    .testTarget(
+      name: "RutterCommandTests",
+      dependencies: ["rutter", "RutterTestSupport"]),
+    .testTarget(
+      name: "SpecTests",
+      dependencies: ["RutterCompiler", "RutterDiagnostics", "RutterTestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
