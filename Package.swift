@@ -17,7 +17,9 @@ let package = Package(
     .target(
       name: "RutterStandardTemplates",
       path: "Templates",
-      resources: [.embedInCode("screens.swift.stencil")]),
+      resources: [
+        "common", "factory", "factory-type", "file", "mappings", "routers", "screens", "stack", "tabs",
+      ].map { .embedInCode("\($0).swift.stencil") }),
     .target(
       name: "RutterCompiler",
       dependencies: [

@@ -2,6 +2,14 @@
 package enum StandardTemplates {
   /// Name and UTF-8 bytes of each, in order of name.
   package static let all: [(name: String, bytes: [UInt8])] = [
-    ("screens.swift.stencil", PackageResources.screens_swift_stencil)
+    ("common.swift.stencil", PackageResources.common_swift_stencil),
+    ("factory-type.swift.stencil", PackageResources.factory_type_swift_stencil),
+    ("factory.swift.stencil", PackageResources.factory_swift_stencil),
+    ("file.swift.stencil", PackageResources.file_swift_stencil),
+    ("mappings.swift.stencil", PackageResources.mappings_swift_stencil),
+    ("routers.swift.stencil", PackageResources.routers_swift_stencil),
+    ("screens.swift.stencil", PackageResources.screens_swift_stencil),
+    ("stack.swift.stencil", PackageResources.stack_swift_stencil),
+    ("tabs.swift.stencil", PackageResources.tabs_swift_stencil),
   ]
 }

@@ -32,15 +32,17 @@ package struct SourceRange: Hashable, Sendable {
 
   /// The part of this range that `offsets`, counted from its start, names; never outside it.
   package func slice(_ offsets: Range<Int>) -> SourceRange {
-    let first = min(Int(start) + offsets.lowerBound, Int(end))
-    return SourceRange(file: file, start: first, end: min(Int(start) + offsets.upperBound, Int(end)))
+    let length = Int(end - start)
+    let inside = offsets.clamped(to: 0..<length)
+    return SourceRange(
+      file: file, start: Int(start) + inside.lowerBound, end: Int(start) + inside.upperBound)
   }
 }
 
 /// One input text: a manifest, a project file or a template.
 package struct SourceFile: Sendable {
   package let id: FileID
-  /// As findings print it: relative to the project, or as the user wrote it; `<stdin>` for standard input.
+  /// As findings print it: relative to the project; `<stdin>` for standard input.
   package let path: String
   /// The file's content as it is on disk. Readers drop a byte-order mark, so offsets count it.
   package let bytes: [UInt8]
@@ -59,7 +61,7 @@ package struct SourceFile: Sendable {
 
   /// The file's last path component without its ending: `Explore` for `Specs/Explore.yaml`.
   package var baseName: String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = path.utf8.split(separator: 0x2F).last.map { String(Substring($0)) } ?? path
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }

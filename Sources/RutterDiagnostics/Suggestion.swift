@@ -4,10 +4,12 @@ package enum Suggestion {
   ///
   /// Near means: equal but for case, `-` and `_`; or at most one edit in three characters, where an
   /// edit inserts, drops or replaces a character or swaps two neighbours (optimal string alignment).
+  /// Nothing is near a name of more than 100 characters, which is no name someone mistyped.
   /// Ties go to the candidate that comes first by edits, then by spelling, so the answer does not
   /// depend on the order of `candidates`.
   package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let wanted = fold(name)
+    guard wanted.count <= longest else { return nil }
     let limit = max(1, wanted.count / 3)
     var best: (edits: Int, name: String)?
     for candidate in candidates where candidate != name {
@@ -18,6 +20,8 @@ package enum Suggestion {
     }
     return best?.name
   }
+
+  private static let longest = 100
 
   private static func fold(_ name: String) -> [Character] {
     name.lowercased().filter { $0 != "-" && $0 != "_" }

@@ -1,0 +1,189 @@
+/// Parses the lexemes of one line as Swift, and attaches to each the marks that `swift format` puts
+/// before and after it.
+///
+/// Marks of an outer form enclose those of an inner one. Forms are completed from the inside out, so
+/// a completed form puts its marks in front of those before its first lexeme and behind those after
+/// its last one.
+struct LineParser {
+  /// The line has a form that is not known here, and stays as it is.
+  struct NotUnderstood: Error {}
+
+  /// What holds the expression being parsed, as far as the text behind the expression depends on it.
+  enum Encloser {
+    /// Parentheses around one expression, or the first of a tuple.
+    case parentheses
+    /// A list whose commas stay with the expressions before them.
+    case list
+    /// The patterns of a `case`, whose colon stays with the expression before it.
+    case caseLabel
+    case other
+  }
+
+  private static let depthLimit = 48
+
+  let lexemes: [Lexeme]
+  var index = 0
+  var enclosers: [Encloser] = []
+  var allowsTrailingClosure = true
+  var effectOperand: Int?
+  private var before: [[LayoutMark]]
+  private var after: [[LayoutMark]]
+  private var depth = 0
+
+  init(_ lexemes: [Lexeme]) {
+    self.lexemes = lexemes
+    before = Array(repeating: [], count: lexemes.count)
+    after = Array(repeating: [], count: lexemes.count)
+  }
+
+  // MARK: - Lexemes
+
+  var current: Lexeme? { index < lexemes.count ? lexemes[index] : nil }
+
+  var isAtEnd: Bool { index >= lexemes.count }
+
+  func at(_ spelling: String) -> Bool { current?.spells(spelling) ?? false }
+
+  func at(oneOf spellings: Set<String>) -> Bool {
+    guard let current, current.kind != .literal else { return false }
+    return spellings.contains(current.text)
+  }
+
+  func peek(_ distance: Int) -> Lexeme? {
+    let position = index + distance
+    return position >= 0 && position < lexemes.count ? lexemes[position] : nil
+  }
+
+  /// Whether the current lexeme is the sign and clings to the text before it.
+  func atClinging(_ spelling: String) -> Bool {
+    at(spelling) && current?.followsSpace == false
+  }
+
+  var isAtWord: Bool { current?.kind == .word }
+
+  var isAtBeyond: Bool { current?.kind == .beyond }
+
+  @discardableResult
+  mutating func take() throws -> Int {
+    guard index < lexemes.count else { throw NotUnderstood() }
+    index += 1
+    return index - 1
+  }
+
+  @discardableResult
+  mutating func take(_ spelling: String) throws -> Int {
+    guard at(spelling) else { throw NotUnderstood() }
+    return try take()
+  }
+
+  @discardableResult
+  mutating func takeWord() throws -> Int {
+    guard isAtWord else { throw NotUnderstood() }
+    return try take()
+  }
+
+  @discardableResult
+  mutating func takeIf(_ spelling: String) -> Int? {
+    guard at(spelling) else { return nil }
+    index += 1
+    return index - 1
+  }
+
+  // MARK: - Marks
+
+  mutating func mark(before lexeme: Int, _ marks: LayoutMark...) {
+    guard before.indices.contains(lexeme) else { return }
+    before[lexeme].insert(contentsOf: marks, at: 0)
+  }
+
+  mutating func mark(after lexeme: Int, _ marks: LayoutMark...) {
+    guard after.indices.contains(lexeme) else { return }
+    after[lexeme] += marks
+  }
+
+  mutating func group(_ first: Int, _ last: Int) {
+    mark(before: first, .open)
+    mark(after: last, .close)
+  }
+
+  /// Makes the last break after the lexeme end the line in any case.
+  mutating func forceBreak(after lexeme: Int) {
+    guard after.indices.contains(lexeme) else { return }
+    for position in after[lexeme].indices.reversed() {
+      guard case .break(var mark) = after[lexeme][position] else { continue }
+      mark.isForced = true
+      after[lexeme][position] = .break(mark)
+      return
+    }
+  }
+
+  /// Parses one level deeper, and gives up where a line nests beyond reason.
+  mutating func deeper<Result>(_ parse: (inout LineParser) throws -> Result) throws -> Result {
+    guard depth < LineParser.depthLimit else { throw NotUnderstood() }
+    depth += 1
+    defer { depth -= 1 }
+    return try parse(&self)
+  }
+
+  /// Parses what is between two brackets.
+  mutating func nested<Result>(
+    in encloser: Encloser, _ parse: (inout LineParser) throws -> Result
+  ) throws -> Result {
+    enclosers.append(encloser)
+    let allowed = allowsTrailingClosure
+    allowsTrailingClosure = true
+    defer {
+      enclosers.removeLast()
+      allowsTrailingClosure = allowed
+    }
+    return try deeper(parse)
+  }
+
+  // MARK: - Items
+
+  /// Lexemes and marks in printing order. Where no mark stands for a space of the line, one is put.
+  func items() throws -> [LayoutPrinter.Item] {
+    var items: [LayoutPrinter.Item] = []
+    var lastBreak: Int?
+    var hasSpace = true
+
+    func append(_ mark: LayoutMark) {
+      if case .break(let mark) = mark {
+        lastBreak = items.count
+        if mark.size > 0 { hasSpace = true }
+      }
+      if case .space = mark { hasSpace = true }
+      items.append(.mark(mark))
+    }
+
+    for (index, lexeme) in lexemes.enumerated() {
+      let marks = before[index]
+      let bringsSpace = marks.contains { $0.isSpace }
+      if lexeme.followsSpace && !hasSpace && !bringsSpace { items.append(.mark(.space)) }
+      for mark in marks { append(mark) }
+      if lexeme.kind == .beyond {
+        guard let lastBreak, case .mark(.break(var mark)) = items[lastBreak] else {
+          throw NotUnderstood()
+        }
+        mark.isForced = true
+        items[lastBreak] = .mark(.break(mark))
+        items.append(.beyond)
+      }
+      items.append(.text(lexeme.text, width: lexeme.width))
+      lastBreak = nil
+      hasSpace = false
+      for mark in after[index] { append(mark) }
+    }
+    return items
+  }
+}
+
+extension LayoutMark {
+  fileprivate var isSpace: Bool {
+    switch self {
+    case .space: true
+    case .break(let mark): mark.size > 0
+    default: false
+    }
+  }
+}

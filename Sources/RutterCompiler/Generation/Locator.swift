@@ -1,0 +1,41 @@
+package import RutterDiagnostics
+package import RutterTemplateEngine
+
+/// Says where in a manifest a piece of generated code comes from, for `#sourceLocation`.
+package struct Locator: Sendable {
+  private let tables: [FileID: (path: String, lines: LineTable)]
+  private let isOn: Bool
+
+  /// Paths are printed relative to the project's root, unless `absolute` ones are asked for.
+  package init(_ files: [SourceFile], _ style: Configuration.SourceLocations, root: String?) {
+    isOn = style != .none
+    var tables: [FileID: (path: String, lines: LineTable)] = [:]
+    for file in files {
+      let prefix = style == .absolute && !file.path.hasPrefix("/") ? root.map { $0 + "/" } ?? "" : ""
+      tables[file.id] = (path: Self.escaped(prefix + file.path), lines: LineTable(file))
+    }
+    self.tables = tables
+  }
+
+  /// A record of `file` and `line`, or none where locations are switched off.
+  package func location(_ range: SourceRange) -> Value {
+    guard isOn, let table = tables[range.file] else { return .none }
+    return .record(
+      Record([
+        "file": .string(table.path), "line": .int(table.lines.line(of: Int(range.start))),
+      ]))
+  }
+
+  /// The path as the inside of a Swift string literal.
+  private static func escaped(_ path: String) -> String {
+    var text = ""
+    for scalar in path.unicodeScalars {
+      switch scalar {
+      case "\\", "\"": text += "\\" + String(scalar)
+      case _ where scalar.value < 0x20: text += "\\u{" + String(scalar.value, radix: 16) + "}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,110 @@
+import RutterDiagnostics
+
+/// The modules a generated file needs: the project's, the manifest's, and those of what it mentions.
+struct ModuleImports {
+  let model: Model
+
+  init(_ model: Model) { self.model = model }
+
+  func imports(_ kind: FileKind?, of feature: Feature) -> [String] {
+    var names = Set(defaults(kind) + feature.imports)
+    switch kind {
+    case .screens: names.formUnion(screens(of: feature))
+    case .factory: names.formUnion(factory(of: feature))
+    case .routers: names.formUnion(routers(of: feature))
+    case .mappings: break
+    case nil:
+      names.formUnion(screens(of: feature))
+      names.formUnion(factory(of: feature))
+      names.formUnion(routers(of: feature))
+    }
+    let own = kind == .factory ? model.configuration.factory.module : feature.module
+    if let own { names.remove(own) }
+    return sorted(names)
+  }
+
+  /// Mappings know nothing of views: they import SwiftUI only where the project asks for it.
+  private func defaults(_ kind: FileKind?) -> [String] {
+    model.configuration.imports ?? (kind == .mappings ? [] : ["SwiftUI"])
+  }
+
+  /// The types that the parameters of ways out mention come from the modules of their targets.
+  private func screens(of feature: Feature) -> Set<String> {
+    var names: Set<String> = []
+    for screen in feature.screens.map({ model.screens[$0.index] }) {
+      for wayOut in screen.waysOut {
+        guard case .open(let id, _, _) = wayOut.effect else { continue }
+        let target = model.features[model.screens[id.index].feature.index]
+        let needsTypes = wayOut.parameters.contains { !$0.type.isKnownSendable }
+        if needsTypes, target.file.id != feature.file.id {
+          names.formUnion(target.imports)
+        }
+      }
+    }
+    return names
+  }
+
+  private func factory(of feature: Feature) -> Set<String> {
+    let factory = model.configuration.factory
+    return Set(factory.imports + [feature.module].compactMap { $0 })
+  }
+
+  private func routers(of feature: Feature) -> Set<String> {
+    var names: Set<String> = []
+    for router in feature.routers.map({ model.routers[$0.index] }) {
+      if router.hasClass {
+        names.insert(router.observation == .observable ? "Observation" : "Combine")
+      }
+      if !router.starts.isEmpty || router.moves.contains(where: \.isURL) {
+        names.insert("Foundation")
+      }
+      let shown = model.shownScreens(of: router)
+      for screen in shown {
+        let owner = model.features[screen.feature.index]
+        if let module = owner.module { names.insert(module) }
+        if owner.file.id != feature.file.id { names.formUnion(owner.imports) }
+      }
+      if shown.contains(where: { $0.viewModel != nil }) {
+        if let module = model.configuration.factory.module { names.insert(module) }
+      }
+      names.formUnion(childModules(of: router))
+    }
+    return names
+  }
+
+  private func childModules(of router: Router) -> [String] {
+    router.tabs.compactMap { tab in
+      guard case .router(let id) = tab.content else { return nil }
+      return model.features[model.routers[id.index].feature.index].module
+    }
+  }
+}
+
+extension Move {
+  var isURL: Bool {
+    if case .url = effect { true } else { false }
+  }
+
+  /// Whether it puts values into a URL.
+  var encodes: Bool {
+    guard case .url(let parts) = effect else { return false }
+    return parts.contains { if case .parameter = $0 { true } else { false } }
+  }
+
+  var goesBack: Bool { effect == .back || effect == .root }
+
+  var selects: Bool {
+    if case .select = effect { true } else { false }
+  }
+}
+
+extension ModuleImports {
+  /// What the factory type's own file imports.
+  func factoryImports() -> [String] {
+    sorted(Set(defaults(.factory) + model.configuration.factory.imports))
+  }
+
+  func sorted(_ names: Set<String>) -> [String] {
+    names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+  }
+}

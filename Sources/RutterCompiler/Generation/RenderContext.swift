@@ -1,0 +1,20 @@
+package import RutterDiagnostics
+package import RutterTemplateEngine
+
+/// All that one generated file is made from.
+package struct RenderContext: Sendable {
+  package let template: String
+  /// Where the file goes, relative to the project's root.
+  package let path: String
+  package let values: Record
+  /// The manifest the file comes from.
+  package let origin: SourceRange
+}
+
+/// The part of a manifest's output that one file holds.
+package enum FileKind: String, Sendable, CaseIterable {
+  case screens, factory, routers, mappings
+
+  /// How the kind is spelled in file names.
+  var suffix: String { SwiftName.upperCamelCase(rawValue) }
+}

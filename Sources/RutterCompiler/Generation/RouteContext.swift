@@ -1,0 +1,162 @@
+import RutterDiagnostics
+import RutterTemplateEngine
+
+/// What the templates print of a router's enums: cases, and the views they stand for.
+struct RouteContext {
+  let model: Model
+  let locator: Locator
+  let router: Router
+
+  /// The enums of the presentations that have routes, in the order of `Presentation`.
+  func enums() -> [Value] {
+    Presentation.allCases.compactMap { presentation in
+      let routes = router.routes(presentation)
+      return routes.isEmpty ? nil : .record(routeEnum(presentation, routes))
+    }
+  }
+
+  private func routeEnum(_ presentation: Presentation, _ routes: [Route]) -> Record {
+    let isSafe = routes.flatMap(\.parameters).allSatisfy { $0.type.isKnownSendable }
+    var conformances = ["Hashable"]
+    if presentation != .push { conformances.append("Identifiable") }
+    if isSafe { conformances.append("Sendable") }
+    conformances += router.conformances.filter { !conformances.contains($0) }
+    return Record(
+      [
+        "presentation": .string(presentation.rawValue),
+        "name": .string(router.enumNames[presentation]), "router": .string(router.name),
+        "access": .record(router.access.fields),
+        "nonisolated": .string(isSafe ? "nonisolated " : ""),
+        "subject": .string(presentation.subject),
+        "builder": .string(
+          "\(presentation.builder)(for \(presentation.subject): \(router.enumNames[presentation]))"),
+        "hasHelper": .bool(!router.hasClass),
+        "conformances": .string(conformances.joined(separator: ", ")),
+        "isView": .bool(isView(routes)),
+        "cases": .list(cases(routes)),
+      ], origin: router.range)
+  }
+
+  /// Cases can stand for their views by themselves when these need nothing the router holds.
+  func isView(_ routes: [Route]) -> Bool {
+    routes.allSatisfy { needs(model.screens[$0.screen.index]).isEmpty }
+  }
+
+  private func cases(_ routes: [Route]) -> [Value] {
+    routes.enumerated().map { index, route in
+      let next = routes.dropFirst(index + 1).first
+      var record = routeCase(route, view(of: route))
+      record["location"] = ownType(route).map { locator.location($0.range) } ?? Value.none
+      record["endsLocation"] = .bool(!(next.map { continues(route, $0) } ?? false))
+      return .record(record)
+    }
+  }
+
+  /// Whether two neighbours can share the directive that ends their locations.
+  private func continues(_ route: Route, _ next: Route) -> Bool {
+    ownType(next) != nil && route.conditions.isEmpty && next.conditions.isEmpty
+  }
+
+  /// The first parameter whose type only the app knows: the compiler may find fault with it.
+  private func ownType(_ route: Route) -> Parameter? {
+    route.parameters.first { !$0.type.isKnownSendable }
+  }
+
+  private func routeCase(_ route: Route, _ view: ViewText) -> Record {
+    Record(
+      [
+        "name": .string(route.name),
+        "declaration": .string(
+          SwiftName.escaped(route.name, in: .enumCase) + CallText.payload(route.parameters)),
+        "pattern": .string(CallText.pattern(route.name, route.parameters, used: view.names)),
+        "view": .record(view.fields(locator)),
+        "summary": .optional(route.summary), "deprecated": .optional(route.deprecated),
+        "condition": .string(CallText.condition(route.conditions)),
+      ], origin: route.range)
+  }
+
+  // MARK: Views
+
+  /// The names that a screen's calls need beside its parameters: context values, the factory, the
+  /// navigator.
+  func needs(_ screen: Screen) -> Set<String> {
+    let parameters = Set(screen.parameters.map(\.name))
+    var names = Set(screen.view.arguments.flatMap(\.value.freeNames))
+    names.formUnion(screen.modifiers.flatMap { $0.freeNames.map(\.name) })
+    var needs = names.intersection(router.context.map(\.name)).subtracting(parameters)
+    if screen.viewTakesNavigator, names.contains("navigator") { needs.insert("navigator") }
+    if let viewModel = screen.viewModel {
+      needs.insert("factory")
+      if viewModel.takesNavigator { needs.insert("navigator") }
+    }
+    return needs
+  }
+
+  func view(of route: Route) -> ViewText {
+    let values = route.fills.map { ($0.parameter, $0.value.text) }
+    return view(of: model.screens[route.screen.index], values: Dictionary(values) { a, _ in a })
+  }
+
+  /// A screen's view where no route carries its parameters: they are given here or have defaults.
+  func fixedView(of screen: Screen, _ fills: [WayOut.Fill]) -> ViewText {
+    var values: [String: String] = [:]
+    for parameter in screen.parameters { values[parameter.name] = parameter.defaultValue }
+    for fill in fills { values[fill.parameter] = fill.value.text }
+    return view(of: screen, values: values)
+  }
+
+  /// A screen's view as printed here; parameters that have a value are printed as that.
+  private func view(of screen: Screen, values: [String: String]) -> ViewText {
+    let replacements = values
+    let parameters = Set(screen.parameters.map(\.name))
+    let call = CallText.call(screen.view, replacing: replacements)
+    let modifiers = screen.modifiers.map { CallText.text($0, replacing: replacements) }
+    let names = Set(screen.view.arguments.flatMap(\.value.freeNames))
+      .union(screen.modifiers.flatMap { $0.freeNames.map(\.name) })
+      .union(screen.viewModel?.parameters.map(\.name) ?? [])
+    return ViewText(
+      call: call + modifiers.joined(),
+      viewModel: screen.viewModel.map { factoryCall($0, replacements, parameters) },
+      title: screen.title,
+      names: names.subtracting(values.keys), lazyView: screen.isLazy ? lazyView : nil,
+      origin: screen.view.origin)
+  }
+
+  private var lazyView: String { LazyView.name(model.features[router.feature.index]) }
+
+  private func factoryCall(
+    _ viewModel: ViewModel, _ replacements: [String: String], _ parameters: Set<String>
+  ) -> String {
+    var arguments = viewModel.parameters.map { parameter in
+      CallText.label(parameter.isLabelled ? parameter.name : nil)
+        + (replacements[parameter.name] ?? SwiftName.escaped(parameter.name, in: .parameterName))
+    }
+    if viewModel.takesNavigator {
+      arguments.append("navigator: " + (parameters.contains("navigator") ? "self." : "") + "navigator")
+    }
+    let factory = parameters.contains("factory") ? "self.factory" : "factory"
+    return "\(factory).\(viewModel.method)(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+/// A view's call with its modifiers, ready to print.
+struct ViewText {
+  let call: String
+  /// The factory's call that makes the view model the view is given.
+  let viewModel: String?
+  /// A localization key.
+  let title: String?
+  /// The parameters it uses.
+  let names: Set<String>
+  /// What the call is wrapped in, if it is to be built when it appears.
+  let lazyView: String?
+  let origin: SourceRange
+
+  func fields(_ locator: Locator) -> Record {
+    Record([
+      "call": .string(call), "viewModel": .optional(viewModel), "title": .optional(title),
+      "lazyView": .optional(lazyView),
+      "location": locator.location(origin),
+    ])
+  }
+}

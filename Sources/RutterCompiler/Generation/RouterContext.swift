@@ -1,0 +1,208 @@
+import RutterDiagnostics
+import RutterTemplateEngine
+
+/// What the template of routers prints: enums, the router class, its navigator, its views.
+struct RouterContext {
+  let model: Model
+  let locator: Locator
+  let router: Router
+  private let routes: RouteContext
+
+  init(_ model: Model, _ locator: Locator, _ router: Router) {
+    self.model = model
+    self.locator = locator
+    self.router = router
+    routes = RouteContext(model: model, locator: locator, router: router)
+  }
+
+  func record() -> Record {
+    var record = Record(
+      [
+        "name": .string(router.name), "access": .record(router.access.fields),
+        "summary": .optional(router.attributes.summary),
+        "deprecated": .optional(router.attributes.deprecated),
+        "condition": .string(router.attributes.condition?.string ?? ""),
+        "isObservableObject": .bool(router.observation == .observableObject),
+        "hasClass": .bool(router.hasClass),
+        "enums": .list(routes.enums()),
+        "modals": .list(modals()), "hasStack": .bool(hasStack),
+        "pushEnum": .string(router.enumNames.push),
+        "tabEnum": .string(router.enumNames.tab),
+        "tabs": .list(router.tabs.map { .record(tab($0)) }),
+        "tabsAreViews": .bool(tabsAreViews), "tabsHaveTitles": .bool(tabsHave(\.title)),
+        "tabsHaveImages": .bool(tabsHave(\.systemImage)),
+      ], origin: router.range)
+    guard router.hasClass else { return record }
+    record["root"] = root()
+    record["start"] = start()
+    record["starts"] = .list(starts())
+    record["moves"] = .list(router.moves.map { .record(move($0)) })
+    record["opensURLs"] = .bool(router.moves.contains(where: \.isURL))
+    record["encodesURLs"] = .bool(router.moves.contains(where: \.encodes))
+    record["parent"] = .optional(parent(of: router)?.name)
+    record["pushContent"] = .string(
+      Presentation.push.content(isView: routes.isView(router.routes(.push))))
+    record["isPresenting"] = .string(
+      presented.map { "\($0.rawValue) != nil" }.joined(separator: " || "))
+    record["startNames"] = .string(startNames)
+    record["needsRootMoves"] = .bool(!hasStack && router.moves.contains(where: \.goesBack))
+    record["needsViewInit"] = .bool(router.access.needsInitializer)
+    record["firstTab"] = .optional(
+      router.tabs.first.map { SwiftName.escaped($0.name, in: .memberAccess) })
+    record["adopts"] = .bool(children(router).contains { parent(of: $0) != nil })
+    record["protocols"] = .list(protocols())
+    record["conditionalProtocols"] = .list(conditionalProtocols())
+    record["hasNavigator"] = .bool(hasNavigator(router))
+    record["factory"] = .optional(usesFactory(router) ? model.configuration.factory.type : nil)
+    record["context"] = .list(allContext(router).map { .record(contextValue($0)) })
+    return record
+  }
+
+  private var hasStack: Bool { !router.routes(.push).isEmpty }
+
+  /// The presentations beside push that have routes.
+  private func modals() -> [Value] {
+    presented.map { presentation in
+      .record(
+        Record([
+          "presentation": .string(presentation.rawValue), "noun": .string(presentation.noun),
+          "enum": .string(router.enumNames[presentation]),
+          "content": .string(
+            presentation.content(isView: routes.isView(router.routes(presentation)))),
+        ]))
+    }
+  }
+
+  var isPresentingAnything: Bool { !presented.isEmpty }
+
+  private var presented: [Presentation] {
+    Presentation.allCases.filter { $0 != .push && !router.routes($0).isEmpty }
+  }
+
+  // MARK: Root and start
+
+  private func root() -> Value {
+    guard let root = router.root else { return .none }
+    let screen = model.screens[root.screen.index]
+    var record = Record(["screen": .string(screen.name)], origin: root.range)
+    record["view"] = .record(routes.fixedView(of: screen, root.fills).fields(locator))
+    return .record(record)
+  }
+
+  private func start() -> Value {
+    guard let start = router.start.first else { return .none }
+    return .record(startRecord(start))
+  }
+
+  private func startRecord(_ start: StartRoute) -> Record {
+    let published = router.observation == .observableObject ? "@Published " : ""
+    return Record([
+      "property": .string(
+        "\(published)\(router.access.beforeMember)var path: [\(router.enumNames.push)] = [\(start.expression)]"),
+      "statement": .string("return [\(start.expression)]"),
+      "location": locator.location(start.range),
+    ])
+  }
+
+  /// The names in words: `` `detail`, `list` or `done` ``.
+  private var startNames: String {
+    let names = router.starts.map { "`\($0.name)`" }
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  private func starts() -> [Value] {
+    router.starts.map { start in
+      var record = startRecord(start.route)
+      record["name"] = .string(start.name)
+      return .record(record)
+    }
+  }
+
+  // MARK: Tabs
+
+  private func tab(_ tab: Tab) -> Record {
+    var record = Record(
+      [
+        "case": .string(SwiftName.escaped(tab.name, in: .enumCase)),
+        "member": .string(SwiftName.escaped(tab.name, in: .memberAccess)),
+        "property": .string(SwiftName.escaped(tab.name, in: .property)),
+        "title": .optional(tab.title), "systemImage": .optional(tab.systemImage),
+        "shown": .optional(tab.shown?.text), "summary": .optional(tab.summary),
+        "condition": .string(CallText.condition(tab.conditions)),
+        "router": .none, "view": .none, "deprecated": .none,
+        "pattern": .string("." + SwiftName.escaped(tab.name, in: .memberAccess)),
+      ], origin: tab.range)
+    switch tab.content {
+    case .screen(let id):
+      record["view"] = .record(routes.fixedView(of: model.screens[id.index], []).fields(locator))
+    case .router(let id):
+      record["router"] = .record(child(model.routers[id.index]))
+    }
+    return record
+  }
+
+  /// How the tab view calls another router's root view.
+  private func child(_ child: Router) -> Record {
+    var arguments = allContext(child).map { value in
+      CallText.label(value.name) + SwiftName.escaped(value.name, in: .parameterName)
+    }
+    if usesFactory(child) { arguments.insert("factory: factory", at: 0) }
+    return Record([
+      "name": .string(child.name),
+      "arguments": .string(arguments.map { ", " + $0 }.joined()),
+      "isTabs": .bool(!child.tabs.isEmpty), "hasParent": .bool(parent(of: child) != nil),
+    ])
+  }
+
+  private var tabsAreViews: Bool {
+    router.tabs.allSatisfy { tab in
+      guard case .screen(let id) = tab.content else { return false }
+      return routes.needs(model.screens[id.index]).isEmpty
+    }
+  }
+
+  private func tabsHave(_ text: KeyPath<Tab, String?>) -> Bool {
+    !router.tabs.isEmpty && router.tabs.allSatisfy { $0[keyPath: text] != nil }
+  }
+
+  // MARK: What the views are given
+
+  /// The tab router that a router has to know, because some of its ways out select another tab.
+  private func parent(of router: Router) -> Router? {
+    router.moves.contains(where: \.selects) ? router.parent.map { model.routers[$0.index] } : nil
+  }
+
+  private func usesFactory(_ router: Router) -> Bool {
+    model.shownScreens(of: router).contains { $0.viewModel != nil }
+      || children(router).contains { usesFactory($0) }
+  }
+
+  private func hasNavigator(_ router: Router) -> Bool {
+    model.shownScreens(of: router).contains { !$0.waysOut.isEmpty }
+  }
+
+  /// A router's own context and, for tabs, that of the routers they show.
+  private func allContext(_ router: Router) -> [ContextValue] {
+    var values = router.context
+    for value in children(router).flatMap({ allContext($0) })
+    where !values.contains(where: { $0.name == value.name }) {
+      values.append(value)
+    }
+    return values
+  }
+
+  private func children(_ router: Router) -> [Router] {
+    router.tabs.compactMap { tab in
+      if case .router(let id) = tab.content, id != router.id { model.routers[id.index] } else { nil }
+    }
+  }
+
+  private func contextValue(_ value: ContextValue) -> Record {
+    Record([
+      "name": .string(SwiftName.escaped(value.name, in: .property)), "type": .string(value.type),
+      "parameter": .string(SwiftName.escaped(value.name, in: .parameterName) + ": " + value.type),
+      "location": locator.location(value.range),
+    ])
+  }
+}

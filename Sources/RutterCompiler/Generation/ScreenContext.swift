@@ -1,0 +1,119 @@
+import RutterDiagnostics
+import RutterTemplateEngine
+
+/// What the templates of screens and factories print: protocols, spies, stubs, factory methods.
+struct ScreenContext {
+  let model: Model
+  let locator: Locator
+
+  /// The screens of a feature that open something, as protocols.
+  func navigatings(of feature: Feature) -> [Value] {
+    feature.screens.map { model.screens[$0.index] }.filter { !$0.waysOut.isEmpty }
+      .map { .record(navigating($0)) }
+  }
+
+  private func navigating(_ screen: Screen) -> Record {
+    let parameters = screen.waysOut.flatMap(\.parameters)
+    let isEquatable = parameters.allSatisfy { $0.type.canBeCompared }
+    return Record(
+      [
+        "name": .string(screen.navigating), "screen": .string(screen.name),
+        "access": .record(screen.access.fields),
+        "isEquatable": .bool(isEquatable),
+        "condition": .string(CallText.condition(conditions(screen.attributes))),
+        "methods": .list(screen.waysOut.map { .record(method($0)) }),
+      ], origin: screen.range)
+  }
+
+  private func method(_ wayOut: WayOut) -> Record {
+    Record(
+      [
+        "name": .string(SwiftName.escaped(wayOut.method, in: .function)),
+        "declaration": .string(
+          "func \(SwiftName.escaped(wayOut.method, in: .function))(\(CallText.parameters(wayOut.parameters, defaults: false)))"),
+        "parameters": .string(CallText.parameters(wayOut.parameters, defaults: false)),
+        "payload": .string(CallText.payload(wayOut.parameters, defaults: false)),
+        "case": .string(SwiftName.escaped(wayOut.method, in: .enumCase)),
+        "call": .string(CallText.caseValue(wayOut.method, CallText.passing(wayOut.parameters))),
+        "summary": .optional(wayOut.attributes.summary),
+        "deprecated": .optional(wayOut.attributes.deprecated),
+        "condition": .string(CallText.condition(conditions(wayOut))),
+        "location": location(wayOut),
+      ], origin: wayOut.range)
+  }
+
+  /// Only where the author's own types occur can the compiler find fault.
+  private func location(_ wayOut: WayOut) -> Value {
+    wayOut.parameters.contains { !$0.type.isKnownSendable } ? locator.location(wayOut.range) : .none
+  }
+
+  /// A way out is there only where what it leads to is.
+  private func conditions(_ wayOut: WayOut) -> [String] {
+    var all = conditions(wayOut.attributes)
+    if case .open(let id, _, _) = wayOut.effect {
+      all += conditions(model.screens[id.index].attributes).filter { !all.contains($0) }
+    }
+    return all
+  }
+
+  private func conditions(_ attributes: Attributes) -> [String] {
+    attributes.condition.map { [$0.string] } ?? []
+  }
+
+  // MARK: Factories
+
+  func factoryMethods(of feature: Feature) -> [Value] {
+    feature.screens.map { model.screens[$0.index] }.compactMap { screen in
+      screen.viewModel.map { .record(factoryMethod($0, screen)) }
+    }
+  }
+
+  private func factoryMethod(_ viewModel: ViewModel, _ screen: Screen) -> Record {
+    var parameters = [CallText.parameters(viewModel.parameters, defaults: true)]
+    if viewModel.takesNavigator { parameters.append("navigator: some \(screen.navigating)") }
+    return Record(
+      [
+        "name": .string(viewModel.method), "screen": .string(screen.name),
+        "parameters": .string(parameters.filter { !$0.isEmpty }.joined(separator: ", ")),
+        "type": .string(viewModel.type), "call": .string(CallText.call(viewModel.call)),
+        "access": .record(factoryAccess.fields),
+        "condition": .string(CallText.condition(conditions(screen.attributes))),
+        "location": locator.location(viewModel.call.origin),
+      ], origin: screen.range)
+  }
+
+  var factoryAccess: Access { model.configuration.factory.access ?? model.configuration.access }
+
+  /// The factory type itself.
+  func factoryType() -> Record {
+    let factory = model.configuration.factory
+    return Record([
+      "name": .string(factory.type), "access": .record(factoryAccess.fields),
+      "parameters": .string(
+        factory.properties.map { property in
+          SwiftName.escaped(property.name.string, in: .parameterName) + ": "
+            + property.type.type.asParameter
+        }.joined(separator: ", ")),
+      "properties": .list(
+        factory.properties.map { property in
+          .record(
+            Record([
+              "name": .string(SwiftName.escaped(property.name.string, in: .property)),
+              "type": .string(property.type.type.description),
+              "location": locator.location(property.name.range),
+            ]))
+        }),
+    ])
+  }
+}
+
+extension Value {
+  static func optional(_ text: String?) -> Value { text.map { .string($0) } ?? .none }
+}
+
+extension SwiftType {
+  /// Whether two values of the type can be expected to compare with `==`.
+  var canBeCompared: Bool {
+    if case .no = canBeHashable { false } else { true }
+  }
+}

@@ -1,0 +1,102 @@
+import RutterDiagnostics
+import RutterTemplateEngine
+
+/// Stage 5, shape: one render context for each file that will hold something.
+package struct Shaper {
+  private let model: Model
+  private let locator: Locator
+  private let plan: FilePlan
+
+  package init(_ model: Model, _ locator: Locator) {
+    self.model = model
+    self.locator = locator
+    plan = FilePlan(model)
+  }
+
+  /// The contexts of the given features' files, or of all.
+  package func shape(_ features: Set<String>?) -> [RenderContext] {
+    var contexts: [RenderContext] = []
+    for (index, feature) in model.features.enumerated() {
+      if let features, !features.contains(feature.name) { continue }
+      contexts += shape(feature, model.mappings[index])
+    }
+    if features == nil, let context = factory() { contexts.append(context) }
+    return contexts
+  }
+
+  private func shape(_ feature: Feature, _ mappings: [ModelMapping]) -> [RenderContext] {
+    let parts = parts(of: feature, mappings)
+    if parts.isEmpty { return [] }
+    guard plan.isSingle(feature) else {
+      return parts.map { part in
+        context(plan.path(part.kind, of: feature), feature, part.kind, [part])
+      }
+    }
+    return [context(plan.path(nil, of: feature), feature, nil, parts)]
+  }
+
+  private typealias Part = (kind: FileKind, name: String, values: [Value])
+
+  private func parts(of feature: Feature, _ mappings: [ModelMapping]) -> [Part] {
+    let screens = ScreenContext(model: model, locator: locator)
+    let routers = feature.routers.map { id -> Value in
+      .record(RouterContext(model, locator, model.routers[id.index]).record())
+    }
+    let all: [Part] = [
+      (.screens, "protocols", screens.navigatings(of: feature)),
+      (.factory, "methods", screens.factoryMethods(of: feature)),
+      (.routers, "routers", routers),
+      (
+        .mappings, "mappings",
+        mappings.map { .record(MappingContext.record($0, locator.location)) }
+      ),
+    ]
+    return all.filter { !$0.values.isEmpty }
+  }
+
+  private func context(
+    _ path: String, _ feature: Feature, _ kind: FileKind?, _ parts: [Part]
+  ) -> RenderContext {
+    var values = Record([
+      "source": .string(feature.file.path), "feature": .string(feature.name),
+      "module": .optional(feature.module), "summary": .optional(feature.summary),
+      "imports": .list(plan.modules.imports(kind, of: feature).map { .string($0) }),
+      "factory": .string(model.configuration.factory.type), "factoryType": .none,
+      "lazyView": .optional(lazyView(of: feature, parts)),
+    ])
+    for name in ["protocols", "methods", "routers", "mappings"] { values[name] = .list([]) }
+    for part in parts { values[part.name] = .list(part.values) }
+    return RenderContext(
+      template: Self.template, path: path, values: values,
+      origin: feature.file.wholeRange.startPoint)
+  }
+
+  /// The factory type, where some screen has a view model.
+  private func factory() -> RenderContext? {
+    guard let screen = model.screens.first(where: { $0.viewModel != nil }) else { return nil }
+    let imports = plan.modules.factoryImports()
+    let values = Record([
+      "source": .optional(model.configuration.path), "imports": .list(imports.map { .string($0) }),
+      "factoryType": .record(ScreenContext(model: model, locator: locator).factoryType()),
+      "protocols": .list([]), "methods": .list([]), "routers": .list([]), "mappings": .list([]),
+      "lazyView": .none,
+    ])
+    return RenderContext(
+      template: Self.template, path: plan.factoryPath(), values: values, origin: screen.range)
+  }
+
+  /// The frame of every file; it includes the parts that have something to say.
+  private static let template = "file.swift.stencil"
+
+  /// The name of the file's own wrapper around lazily built views, where it has some.
+  private func lazyView(of feature: Feature, _ parts: [Part]) -> String? {
+    guard parts.contains(where: { $0.kind == .routers }) else { return nil }
+    let shown = feature.routers.flatMap { model.shownScreens(of: model.routers[$0.index]) }
+    return shown.contains(where: \.isLazy) ? LazyView.name(feature) : nil
+  }
+}
+
+/// The file-private view that builds its content when it appears.
+enum LazyView {
+  static func name(_ feature: Feature) -> String { SwiftName.upperCamelCase(feature.name) + "LazyView" }
+}

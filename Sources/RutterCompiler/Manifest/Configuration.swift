@@ -1,0 +1,51 @@
+package import RutterDiagnostics
+
+/// The project file with its defaults filled in: what holds for every manifest.
+package struct Configuration: Sendable {
+  /// The project file's own path, if there is one.
+  package var path: String?
+  package var specs: [PathEntry] = []
+  package var output = "Generated"
+  package var outputRange: SourceRange?
+  package var templates: PathEntry?
+  package var access = Access.internal
+  /// What every file imports; nil means SwiftUI, where it is needed.
+  package var imports: [String]?
+  package var viewSuffix = ""
+  package var observation = Observation.observable
+  package var layout = Layout.split
+  package var sourceLocations = SourceLocations.relative
+  package var factory = FactoryEntry()
+  package var severities: [RuleSeverity] = []
+
+  package init() {}
+
+  /// A path the author wrote, with its place.
+  package struct PathEntry: Sendable {
+    package let path: String
+    package let range: SourceRange
+  }
+
+  /// A rule's severity in this project; nil switches it off.
+  package struct RuleSeverity: Sendable {
+    package let code: DiagnosticCode
+    package let severity: Severity?
+    package let range: SourceRange
+  }
+
+  /// One generated file a kind, or one for all.
+  package enum Layout: String, Sendable, CaseIterable { case split, single }
+
+  /// What `#sourceLocation` says of the manifest's path.
+  package enum SourceLocations: String, Sendable, CaseIterable { case none, relative, absolute }
+}
+
+/// The type that makes view models, as the project file declares it.
+package struct FactoryEntry: Sendable {
+  package var type = "ViewModelFactory"
+  package var module: String?
+  package var imports: [String] = []
+  package var properties: [ContextEntry] = []
+  package var arguments: [ArgumentsEntry.Argument] = []
+  package var access: Access?
+}

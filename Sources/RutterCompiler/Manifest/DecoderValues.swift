@@ -1,0 +1,209 @@
+import RutterDiagnostics
+
+/// The values that entries are made of: texts, names, types, expressions, parameters, arguments.
+extension ManifestDecoder {
+  func text(_ node: Node?) -> SourceText? {
+    guard let node, node.kind == .scalar, !node.isMissing else { return nil }
+    return SourceText(node.text, at: node)
+  }
+
+  func boolean(_ node: Node?) -> Bool? {
+    switch node?.kind == .scalar ? node?.text : nil {
+    case "true": true
+    case "false": false
+    default: nil
+    }
+  }
+
+  func choice<Choice: RawRepresentable<String>>(_ node: Node?) -> Choice? {
+    text(node).flatMap { Choice(rawValue: $0.string) }
+  }
+
+  func items(_ node: Node?) -> [Node] {
+    guard let node, node.kind == .sequence else { return [] }
+    return Array(node.items)
+  }
+
+  func attributes(_ node: Node) -> Attributes {
+    Attributes(
+      summary: text(node.value(for: "summary"))?.string,
+      metadata: node.value(for: "metadata"),
+      deprecated: text(node.value(for: "deprecated"))?.string,
+      condition: text(node.value(for: "if")))
+  }
+
+  /// The text Swift is read from: a scalar's, or the characters of a flow sequence (`[Movie]`).
+  func swiftText(_ node: Node?) -> SourceText? {
+    guard let node else { return nil }
+    switch node.kind {
+    case .scalar: return node.isMissing ? nil : SourceText(node.text, at: node)
+    case .sequence: return node.isFlow ? SourceText(node.sourceText, at: node) : nil
+    case .mapping: return nil
+    }
+  }
+
+  mutating func type(_ node: Node?) -> TypeText? {
+    swiftText(node).flatMap { type(wholeOf($0)) }
+  }
+
+  mutating func type(_ part: TextPart) -> TypeText? {
+    switch SwiftType.parse(part.string) {
+    case .success(let type): return TypeText(type: type, part: part)
+    case .failure(let problem):
+      report.error(
+        .badType, problem.message, at: part.range(of: problem.range), help: problem.help)
+      return nil
+    }
+  }
+
+  mutating func expression(_ node: Node?) -> ExpressionText? {
+    swiftText(node).flatMap { expression(wholeOf($0)) }
+  }
+
+  mutating func expression(_ part: TextPart) -> ExpressionText? {
+    switch SwiftExpression.parse(part.string) {
+    case .success(let expression): return ExpressionText(expression: expression, part: part)
+    case .failure(let problem):
+      report.error(
+        .badExpression, problem.message, at: part.range(of: problem.range), help: problem.help)
+      return nil
+    }
+  }
+
+  func wholeOf(_ text: SourceText) -> TextPart {
+    text.part(0..<text.string.utf8.count).trimmed
+  }
+
+  /// A parameter's value: a type and, after a single `=`, a default value.
+  mutating func parameter(_ name: SourceText?, _ node: Node) -> ParameterEntry? {
+    guard let text = swiftText(node) else { return nil }
+    let bytes = Array(text.string.utf8)
+    guard let equals = equalsSign(in: bytes) else {
+      return type(wholeOf(text)).map { ParameterEntry(name: name, type: $0, defaultValue: nil) }
+    }
+    let type = type(text.part(0..<equals).trimmed)
+    let value = expression(text.part(equals + 1..<bytes.count).trimmed)
+    guard let type, let value else { return nil }
+    return ParameterEntry(name: name, type: type, defaultValue: value)
+  }
+
+  /// The `=` that starts a default value: a type has none of its own.
+  private func equalsSign(in bytes: [UInt8]) -> Int? { bytes.firstIndex(of: UInt8(ascii: "=")) }
+
+  mutating func parameters(_ node: Node?) -> [ParameterEntry] {
+    guard let node else { return [] }
+    switch node.kind {
+    case .scalar: return []
+    case .mapping:
+      return named(node, in: .parameterName, what: "parameter").compactMap {
+        parameter($0.name, $0.value)
+      }
+    case .sequence:
+      return node.items.flatMap { item -> [ParameterEntry] in
+        item.kind == .mapping
+          ? parameters(item) : parameter(nil, item).map { [$0] } ?? []
+      }
+    }
+  }
+
+  mutating func arguments(_ node: Node?) -> ArgumentsEntry? {
+    guard let node, node.kind != .scalar else { return nil }
+    let range = node.range.firstLine(of: node)
+    if node.kind == .mapping {
+      return ArgumentsEntry(
+        isWholeCall: false, arguments: labelledArguments(node), range: range)
+    }
+    let arguments = node.items.flatMap { item -> [ArgumentsEntry.Argument] in
+      if item.kind == .mapping { return labelledArguments(item) }
+      return expression(item).map { [.init(label: nil, value: $0)] } ?? []
+    }
+    return ArgumentsEntry(isWholeCall: true, arguments: arguments, range: range)
+  }
+
+  private mutating func labelledArguments(_ node: Node) -> [ArgumentsEntry.Argument] {
+    node.entries.compactMap { entry in
+      let label = label(entry.key)
+      guard let value = expression(entry.value) else { return nil }
+      return label.map { .init(label: $0.string == "_" ? nil : $0, value: value) }
+    }
+  }
+
+  /// An argument label; `_` stands for none.
+  mutating func label(_ node: Node) -> SourceText? {
+    node.kind == .scalar && node.text == "_"
+      ? SourceText("_", at: node) : name(node, in: .argumentLabel, what: "argument label")
+  }
+}
+
+// MARK: Names
+
+extension ManifestDecoder {
+  /// Entries with their names, from a mapping or from a list of names. Entries with unusable names
+  /// are reported and dropped.
+  mutating func named(
+    _ node: Node?, in position: SwiftName.Position, what: String
+  ) -> [(name: SourceText, value: Node)] {
+    guard let node else { return [] }
+    switch node.kind {
+    case .scalar: return []
+    case .mapping:
+      return node.entries.compactMap { entry in
+        name(entry.key, in: position, what: what).map { (name: $0, value: entry.value) }
+      }
+    case .sequence:
+      let names = node.items.compactMap { item in
+        name(item, in: position, what: what).map { (name: $0, value: item) }
+      }
+      return distinct(names, what: what)
+    }
+  }
+
+  /// Entries named by types, which may be nested: `Account.Settings`.
+  mutating func named(_ node: Node?, typeNamed what: String) -> [(name: SourceText, value: Node)] {
+    guard let node, node.kind == .mapping else { return [] }
+    return node.entries.compactMap { entry in
+      guard entry.key.kind == .scalar, type(entry.key) != nil else { return nil }
+      return (name: SourceText(entry.key.text, at: entry.key), value: entry.value)
+    }
+  }
+
+  /// A list has no duplicate keys for the reader to find, so they are looked for here.
+  private mutating func distinct(
+    _ names: [(name: SourceText, value: Node)], what: String
+  ) -> [(name: SourceText, value: Node)] {
+    var first: [String: SourceRange] = [:]
+    return names.filter { entry in
+      guard let known = first[entry.name.string] else {
+        first[entry.name.string] = entry.name.range
+        return true
+      }
+      report.error(
+        .duplicateName, "the \(what) '\(entry.name.string)' is listed twice", at: entry.name.range,
+        notes: [Note("first listed here", at: known)])
+      return false
+    }
+  }
+
+  mutating func name(
+    _ node: Node?, in position: SwiftName.Position, what: String
+  ) -> SourceText? {
+    guard let node, node.kind == .scalar, !node.isMissing else { return nil }
+    guard let problem = SwiftName.problem(with: node.text, in: position) else {
+      return SourceText(node.text, at: node)
+    }
+    report.error(
+      .badName, "'\(excerpt(node.text))' cannot be the name of a \(what): \(problem.message)",
+      at: node.range,
+      fixIts: problem.suggestion.map {
+        [FixIt("write '\($0)'", replace: node.range, with: $0)]
+      } ?? [])
+    return nil
+  }
+}
+
+extension DiagnosticCode {
+  static let badType: Self = "bad-type"
+  static let badExpression: Self = "bad-expression"
+  static let badName: Self = "bad-name"
+  static let duplicateName: Self = "duplicate-name"
+}

@@ -1,0 +1,214 @@
+package import RutterDiagnostics
+
+/// One feature's manifest, as the author wrote it: nothing is looked up and no default is filled in.
+package struct Manifest: Sendable {
+  package let file: SourceFile
+  package var feature: SourceText?
+  package var module: SourceText?
+  package var summary: String?
+  package var access: Access?
+  package var imports: [SourceText] = []
+  package var metadata: Node?
+  package var screens: [ScreenEntry] = []
+  package var routers: [RouterEntry] = []
+  package var models: [ModelEntry] = []
+  package var mappings: [MappingEntry] = []
+}
+
+/// How far a declaration can be seen.
+package enum Access: String, Sendable, CaseIterable {
+  case `private`, `fileprivate`, `internal`, package, `public`
+
+  /// Whether only the declaring file sees it.
+  package var isFileBound: Bool { self == .private || self == .fileprivate }
+}
+
+/// What every entry takes.
+package struct Attributes: Sendable {
+  package var summary: String?
+  package var metadata: Node?
+  package var deprecated: String?
+  package var condition: SourceText?
+}
+
+package struct ScreenEntry: Sendable {
+  package let name: SourceText
+  package var attributes = Attributes()
+  package var view: TypeText?
+  package var parameters: [ParameterEntry] = []
+  package var arguments: ArgumentsEntry?
+  package var viewModel: ViewModelEntry?
+  package var opens: [WayOutEntry] = []
+  package var presentation: Presentation?
+  package var isLazy = false
+  package var title: SourceText?
+  package var modifiers: [ExpressionText] = []
+}
+
+/// One input of a screen, a method or a mapping. Without a name it is passed without a label.
+package struct ParameterEntry: Sendable {
+  package let name: SourceText?
+  package let type: TypeText
+  package let defaultValue: ExpressionText?
+
+  package var range: SourceRange { name?.range ?? type.range }
+}
+
+/// How values reach a call: adjustments by label, or the whole call in order.
+package struct ArgumentsEntry: Sendable {
+  package struct Argument: Sendable {
+    package let label: SourceText?
+    package let value: ExpressionText
+  }
+
+  package let isWholeCall: Bool
+  package let arguments: [Argument]
+  package let range: SourceRange
+}
+
+package struct ViewModelEntry: Sendable {
+  package let range: SourceRange
+  package var type: TypeText?
+  package var arguments: ArgumentsEntry?
+  package var takesNavigator: Bool?
+}
+
+/// A way out of a screen.
+package struct WayOutEntry: Sendable {
+  package enum Target: Sendable {
+    case screen(SourceText, router: SourceText?)
+    case router(SourceText)
+    case url(SourceText)
+    case hand
+    case dismiss, back, root
+  }
+
+  package let name: SourceText
+  package var attributes = Attributes()
+  package var target: Target
+  package var arguments: ArgumentsEntry?
+  package var parameters: [ParameterEntry]?
+  package var method: SourceText?
+}
+
+/// How a screen appears.
+package enum Presentation: String, Sendable, CaseIterable {
+  case push, sheet, fullScreenCover, popover
+}
+
+package struct RouterEntry: Sendable {
+  package let name: SourceText
+  package var attributes = Attributes()
+  package var root: RootEntry?
+  package var context: [ContextEntry] = []
+  package var routes: [RouteEntry] = []
+  package var isClosed = false
+  package var tabs: [TabEntry] = []
+  package var enumNames: [String: SourceText] = [:]
+  package var conformances: [TypeText] = []
+  package var hasClass = true
+  package var start: ExpressionText?
+  package var starts: [StartEntry] = []
+  package var observation: Observation?
+  package var access: Access?
+}
+
+/// How views learn of a router's changes: the Observation framework, or `ObservableObject` for iOS 16.
+package enum Observation: String, Sendable, CaseIterable {
+  case observable, observableObject
+}
+
+package struct RootEntry: Sendable {
+  package let screen: SourceText
+  package var arguments: ArgumentsEntry?
+}
+
+/// A value the root view is given.
+package struct ContextEntry: Sendable {
+  package let name: SourceText
+  package let type: TypeText
+}
+
+package struct RouteEntry: Sendable {
+  package let name: SourceText
+  package var attributes = Attributes()
+  package var screen: SourceText?
+  package var presentation: Presentation?
+  package var arguments: ArgumentsEntry?
+}
+
+package struct StartEntry: Sendable {
+  package let name: SourceText
+  package let route: ExpressionText
+}
+
+package struct TabEntry: Sendable {
+  package let name: SourceText
+  package var attributes = Attributes()
+  package var router: SourceText?
+  package var screen: SourceText?
+  package var title: SourceText?
+  package var systemImage: SourceText?
+  package var shown: ExpressionText?
+}
+
+package struct ModelEntry: Sendable {
+  package enum Kind: String, Sendable, CaseIterable { case `struct`, `class`, `enum` }
+
+  package let name: SourceText
+  package var kind: Kind
+  package var members: [ParameterEntry] = []
+  package var cases: [EnumCaseEntry] = []
+}
+
+package struct EnumCaseEntry: Sendable {
+  package struct Payload: Sendable {
+    package let label: SourceText?
+    package let type: TypeText
+  }
+
+  package let name: SourceText
+  package var payloads: [Payload] = []
+}
+
+package struct MappingEntry: Sendable {
+  package enum Form: String, Sendable, CaseIterable { case `extension`, function, mapper }
+
+  package let range: SourceRange
+  package var attributes = Attributes()
+  package let source: TypeText
+  package let target: TypeText
+  package var form: Form = .extension
+  package var name: SourceText?
+  package var label: SourceText?
+  package var parameters: [ParameterEntry] = []
+  package var members: [MemberEntry] = []
+  package var cases: [CaseSourceEntry] = []
+  package var otherwise: ExpressionText?
+  package var isInverted = false
+  /// The place of `inverse: true`.
+  package var inverseRange: SourceRange?
+  package var access: Access?
+}
+
+/// Where one member of a target comes from.
+package struct MemberEntry: Sendable {
+  package enum Value: Sendable {
+    case from(ExpressionText)
+    case constant(ExpressionText)
+    case ignored(reason: SourceText)
+    /// Paired by name; only a default or an inverse is given.
+    case byName
+  }
+
+  package let name: SourceText
+  package var value: Value
+  package var defaultValue: ExpressionText?
+  package var inverse: ExpressionText?
+}
+
+/// A target case and the source cases or literals that lead to it.
+package struct CaseSourceEntry: Sendable {
+  package let name: SourceText
+  package let sources: [ExpressionText]
+}

@@ -1,0 +1,198 @@
+package import RutterDiagnostics
+
+/// Reads a manifest's nodes into entries; what does not fit has been reported by the structure check.
+package struct ManifestDecoder {
+  var report = Report()
+
+  package static func decode(_ tree: SyntaxTree, into report: inout Report) -> Manifest? {
+    guard let root = tree.root else {
+      report.warning(
+        .emptyManifest, "the manifest is empty", at: tree.file.wholeRange.startPoint,
+        help: "declare screens, routers, models or mappings")
+      return Manifest(file: tree.file)
+    }
+    StructureCheck.check(
+      root, .object(ManifestShapes.manifest), named: "manifest", into: &report)
+    guard root.kind == .mapping else { return nil }
+    var decoder = ManifestDecoder()
+    let manifest = decoder.manifest(root, file: tree.file)
+    report.merge(decoder.report)
+    return manifest
+  }
+
+  private mutating func manifest(_ root: Node, file: SourceFile) -> Manifest {
+    var manifest = Manifest(file: file)
+    manifest.feature = name(root.value(for: "feature"), in: .type, what: "feature")
+    manifest.module = name(root.value(for: "module"), in: .type, what: "module")
+    manifest.summary = text(root.value(for: "summary"))?.string
+    manifest.access = choice(root.value(for: "access"))
+    manifest.imports = items(root.value(for: "imports")).compactMap { importName($0) }
+    manifest.metadata = root.value(for: "metadata")
+    manifest.screens = named(root.value(for: "screens"), in: .enumCase, what: "screen")
+      .map { screen($0.name, $0.value) }
+    manifest.routers = named(root.value(for: "routers"), in: .type, what: "router")
+      .map { router($0.name, $0.value) }
+    manifest.models = named(root.value(for: "models"), typeNamed: "model")
+      .compactMap { model($0.name, $0.value) }
+    manifest.mappings = items(root.value(for: "mappings")).compactMap { mapping($0) }
+    return manifest
+  }
+
+  /// A module's name, possibly with submodules: `struct Foo.Bar` and the like are not offered.
+  mutating func importName(_ node: Node) -> SourceText? {
+    name(node, in: .type, what: "module")
+  }
+}
+
+// MARK: Screens
+
+extension ManifestDecoder {
+  private mutating func screen(_ name: SourceText, _ node: Node?) -> ScreenEntry {
+    var screen = ScreenEntry(name: name)
+    guard let node, node.kind == .mapping else { return screen }
+    screen.attributes = attributes(node)
+    screen.view = type(node.value(for: "view"))
+    screen.parameters = parameters(node.value(for: "parameters"))
+    screen.arguments = arguments(node.value(for: "arguments"))
+    screen.viewModel = viewModel(node.value(for: "viewModel"))
+    screen.opens = named(node.value(for: "opens"), in: .enumCase, what: "way out")
+      .map { wayOut($0.name, $0.value) }
+    screen.presentation = choice(node.value(for: "present"))
+    screen.isLazy = boolean(node.value(for: "lazy")) ?? false
+    screen.title = text(node.value(for: "title"))
+    screen.modifiers = items(node.value(for: "modifiers")).compactMap { modifier($0) }
+    return screen
+  }
+
+  private mutating func viewModel(_ node: Node?) -> ViewModelEntry? {
+    guard let node else { return nil }
+    guard node.kind == .mapping else {
+      return node.text == "true" ? ViewModelEntry(range: node.range) : nil
+    }
+    var entry = ViewModelEntry(range: node.range.firstLine(of: node))
+    entry.type = type(node.value(for: "type"))
+    entry.arguments = arguments(node.value(for: "arguments"))
+    entry.takesNavigator = boolean(node.value(for: "navigator"))
+    return entry
+  }
+
+  private mutating func modifier(_ node: Node) -> ExpressionText? {
+    guard let modifier = expression(node) else { return nil }
+    if modifier.text.hasPrefix(".") { return modifier }
+    report.error(
+      .badModifier, "a modifier starts with a dot: '.\(excerpt(modifier.text))'", at: node.range)
+    return nil
+  }
+
+  private mutating func wayOut(_ name: SourceText, _ node: Node?) -> WayOutEntry {
+    var entry = WayOutEntry(name: name, target: .screen(name, router: nil))
+    guard let node else { return entry }
+    if node.kind == .scalar {
+      switch node.text {
+      case "dismiss": entry.target = .dismiss
+      case "back": entry.target = .back
+      case "root": entry.target = .root
+      default: break
+      }
+      return entry
+    }
+    guard node.kind == .mapping else { return entry }
+    entry.attributes = attributes(node)
+    entry.target = target(name, node)
+    entry.arguments = arguments(node.value(for: "arguments"))
+    if let own = node.value(for: "parameters") { entry.parameters = parameters(own) }
+    entry.method = self.name(node.value(for: "method"), in: .function, what: "method")
+    return entry
+  }
+
+  private mutating func target(_ name: SourceText, _ node: Node) -> WayOutEntry.Target {
+    let given = ["screen", "url", "by"].compactMap { key in
+      node.entries.first { $0.key.text == key }?.key
+    }
+    if given.count > 1 {
+      report.error(
+        .conflictingKeys, "a way out has one of 'screen', 'url' and 'by'", at: given[1].range,
+        notes: [Note("the other one is here", at: given[0].range)])
+    }
+    if let url = text(node.value(for: "url")) { return .url(url) }
+    if node.value(for: "by") != nil { return .hand }
+    let router = self.name(node.value(for: "router"), in: .type, what: "router")
+    if let screen = text(node.value(for: "screen")) { return .screen(screen, router: router) }
+    return .screen(name, router: router)
+  }
+}
+
+// MARK: Routers
+
+extension ManifestDecoder {
+  private mutating func router(_ name: SourceText, _ node: Node) -> RouterEntry {
+    var router = RouterEntry(name: name)
+    guard node.kind == .mapping else { return router }
+    router.attributes = attributes(node)
+    router.root = root(node.value(for: "root"))
+    router.context = named(node.value(for: "context"), in: .parameterName, what: "context value")
+      .compactMap { entry in
+        type(entry.value).map { ContextEntry(name: entry.name, type: $0) }
+      }
+    router.routes = named(node.value(for: "routes"), in: .enumCase, what: "route")
+      .map { route($0.name, $0.value) }
+    router.isClosed = boolean(node.value(for: "closed")) ?? false
+    router.tabs = named(node.value(for: "tabs"), in: .enumCase, what: "tab")
+      .map { tab($0.name, $0.value) }
+    router.enumNames = enumNames(node.value(for: "enums"))
+    router.conformances = items(node.value(for: "conforms")).compactMap { type($0) }
+    router.hasClass = boolean(node.value(for: "class")) ?? true
+    router.start = expression(node.value(for: "start"))
+    router.starts = named(node.value(for: "starts"), in: .enumCase, what: "start")
+      .compactMap { entry in
+        expression(entry.value).map { StartEntry(name: entry.name, route: $0) }
+      }
+    router.observation = choice(node.value(for: "observation"))
+    router.access = choice(node.value(for: "access"))
+    return router
+  }
+
+  private mutating func root(_ node: Node?) -> RootEntry? {
+    guard let node else { return nil }
+    if node.kind == .scalar { return RootEntry(screen: SourceText(node.text, at: node)) }
+    guard let screen = text(node.value(for: "screen")) else { return nil }
+    return RootEntry(screen: screen, arguments: arguments(node.value(for: "arguments")))
+  }
+
+  private mutating func route(_ name: SourceText, _ node: Node?) -> RouteEntry {
+    var route = RouteEntry(name: name)
+    guard let node, node.kind == .mapping else { return route }
+    route.attributes = attributes(node)
+    route.screen = text(node.value(for: "screen"))
+    route.presentation = choice(node.value(for: "present"))
+    route.arguments = arguments(node.value(for: "arguments"))
+    return route
+  }
+
+  private mutating func tab(_ name: SourceText, _ node: Node?) -> TabEntry {
+    var tab = TabEntry(name: name)
+    guard let node, node.kind == .mapping else { return tab }
+    tab.attributes = attributes(node)
+    tab.router = text(node.value(for: "router"))
+    tab.screen = text(node.value(for: "screen"))
+    tab.title = text(node.value(for: "title"))
+    tab.systemImage = text(node.value(for: "systemImage"))
+    tab.shown = expression(node.value(for: "shown"))
+    return tab
+  }
+
+  private mutating func enumNames(_ node: Node?) -> [String: SourceText] {
+    guard let node, node.kind == .mapping else { return [:] }
+    var names: [String: SourceText] = [:]
+    for entry in node.entries {
+      names[entry.key.text] = name(entry.value, in: .type, what: "enum")
+    }
+    return names
+  }
+}
+
+extension DiagnosticCode {
+  static let emptyManifest: Self = "empty-manifest"
+  static let conflictingKeys: Self = "conflicting-keys"
+  static let badModifier: Self = "bad-modifier"
+}

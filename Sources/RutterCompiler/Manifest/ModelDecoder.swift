@@ -1,0 +1,131 @@
+import RutterDiagnostics
+
+/// Models and mappings, from nodes to entries.
+extension ManifestDecoder {
+  mutating func model(_ name: SourceText, _ node: Node) -> ModelEntry? {
+    guard node.kind == .mapping else { return nil }
+    let isLong = ["kind", "members", "cases"].contains { node.value(for: $0) != nil }
+    guard isLong else {
+      return ModelEntry(name: name, kind: .struct, members: members(node))
+    }
+    let hasCases = node.value(for: "cases") != nil
+    var model = ModelEntry(
+      name: name, kind: choice(node.value(for: "kind")) ?? (hasCases ? .enum : .struct))
+    model.members = members(node.value(for: "members"))
+    model.cases = items(node.value(for: "cases")).compactMap { enumCase($0) }
+    checkKind(model, node)
+    return model
+  }
+
+  private mutating func members(_ node: Node?) -> [ParameterEntry] {
+    named(node, in: .property, what: "member").compactMap { parameter($0.name, $0.value) }
+  }
+
+  private mutating func checkKind(_ model: ModelEntry, _ node: Node) {
+    let misplaced = model.kind == .enum ? "members" : "cases"
+    guard let key = node.entries.first(where: { $0.key.text == misplaced })?.key else { return }
+    report.error(
+      .conflictingKeys, "a \(model.kind.rawValue) has no '\(misplaced)'", at: key.range,
+      help: model.kind == .enum ? "list its 'cases'" : "write 'kind: enum', or list its 'members'")
+  }
+
+  private mutating func enumCase(_ node: Node) -> EnumCaseEntry? {
+    if node.kind == .scalar {
+      return name(node, in: .enumCase, what: "case").map { EnumCaseEntry(name: $0) }
+    }
+    guard node.kind == .mapping, let entry = node.entries.first else { return nil }
+    if let second = node.entries.dropFirst().first {
+      report.error(
+        .badKey, "one case an item: '\(second.key.text)' starts an item of its own",
+        at: second.key.range)
+    }
+    guard let name = name(entry.key, in: .enumCase, what: "case") else { return nil }
+    return EnumCaseEntry(name: name, payloads: payloads(entry.value))
+  }
+
+  private mutating func payloads(_ node: Node) -> [EnumCaseEntry.Payload] {
+    if node.kind == .mapping {
+      return node.entries.compactMap { entry in
+        guard let label = label(entry.key), let type = type(entry.value) else { return nil }
+        return EnumCaseEntry.Payload(label: label.string == "_" ? nil : label, type: type)
+      }
+    }
+    return type(node).map { [EnumCaseEntry.Payload(label: nil, type: $0)] } ?? []
+  }
+
+  mutating func mapping(_ node: Node) -> MappingEntry? {
+    guard node.kind == .mapping else { return nil }
+    let source = type(node.value(for: "from"))
+    let target = type(node.value(for: "to"))
+    guard let source, let target else { return nil }
+    var mapping = MappingEntry(
+      range: node.range.firstLine(of: node), source: source, target: target)
+    mapping.attributes = attributes(node)
+    mapping.form = choice(node.value(for: "as")) ?? .extension
+    mapping.name = mappingName(node.value(for: "name"), mapping.form)
+    mapping.label = node.value(for: "label").flatMap { label($0) }
+    mapping.parameters = parameters(node.value(for: "parameters"))
+    mapping.members = named(node.value(for: "members"), in: .property, what: "member")
+      .compactMap { member($0.name, $0.value) }
+    mapping.cases = named(node.value(for: "cases"), in: .enumCase, what: "case")
+      .map { caseSource($0.name, $0.value) }
+    mapping.otherwise = expression(node.value(for: "otherwise"))
+    mapping.isInverted = boolean(node.value(for: "inverse")) ?? false
+    mapping.inverseRange = node.value(for: "inverse")?.range
+    mapping.access = choice(node.value(for: "access"))
+    return mapping
+  }
+
+  private mutating func mappingName(
+    _ node: Node?, _ form: MappingEntry.Form
+  ) -> SourceText? {
+    guard let node else { return nil }
+    if form == .extension {
+      report.error(
+        .conflictingKeys, "an initializer has no name of its own", at: node.range,
+        help: "use 'label' for its argument label, or 'as: function' or 'as: mapper'")
+      return nil
+    }
+    return name(node, in: form == .mapper ? .type : .function, what: form.rawValue)
+  }
+
+  private mutating func caseSource(_ name: SourceText, _ node: Node) -> CaseSourceEntry {
+    let sources = node.kind == .sequence ? items(node) : [node]
+    return CaseSourceEntry(name: name, sources: sources.compactMap { expression($0) })
+  }
+
+  private mutating func member(_ name: SourceText, _ node: Node) -> MemberEntry? {
+    guard node.kind == .mapping else {
+      return expression(node).map { MemberEntry(name: name, value: .from($0)) }
+    }
+    var member = MemberEntry(name: name, value: .byName)
+    let given = ["from", "constant", "ignore"].compactMap { key in
+      node.entries.first { $0.key.text == key }
+    }
+    if given.count > 1 {
+      report.error(
+        .conflictingKeys, "a member has one of 'from', 'constant' and 'ignore'",
+        at: given[1].key.range, notes: [Note("the other one is here", at: given[0].key.range)])
+    }
+    if let from = expression(node.value(for: "from")) { member.value = .from(from) }
+    if let constant = expression(node.value(for: "constant")) { member.value = .constant(constant) }
+    if let reason = ignoreReason(node) { member.value = .ignored(reason: reason) }
+    member.defaultValue = expression(node.value(for: "default"))
+    member.inverse = expression(node.value(for: "inverse"))
+    return member
+  }
+
+  private mutating func ignoreReason(_ node: Node) -> SourceText? {
+    guard let reason = text(node.value(for: "ignore")) else { return nil }
+    if reason.string.allSatisfy(\.isWhitespace) || YAML11.boolean(reason.string) != nil {
+      report.error(
+        .missingReason, "'ignore' takes the reason why the member is left alone", at: reason.range,
+        help: "write it as a text: 'ignore: only set by the importer'")
+    }
+    return reason
+  }
+}
+
+extension DiagnosticCode {
+  static let missingReason: Self = "missing-reason"
+}

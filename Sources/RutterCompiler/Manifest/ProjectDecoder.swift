@@ -1,0 +1,141 @@
+package import RutterDiagnostics
+
+/// Reads the project file.
+package enum ProjectDecoder {
+  package static func decode(_ tree: SyntaxTree, into report: inout Report) -> Configuration {
+    var configuration = Configuration()
+    configuration.path = tree.file.path
+    guard let root = tree.root else { return configuration }
+    StructureCheck.check(
+      root, .object(ProjectShapes.project), named: "project file", into: &report)
+    guard root.kind == .mapping else { return configuration }
+    var decoder = ManifestDecoder()
+    decoder.checkVersion(root.value(for: "rutter"))
+    decoder.readPaths(root, into: &configuration)
+    decoder.readDefaults(root.value(for: "defaults"), into: &configuration)
+    decoder.readFactory(root.value(for: "factory"), into: &configuration)
+    decoder.readRules(root.value(for: "rules"), into: &configuration)
+    report.merge(decoder.report)
+    return configuration
+  }
+}
+
+extension ManifestDecoder {
+  fileprivate mutating func checkVersion(_ node: Node?) {
+    guard let node, node.kind == .scalar, !node.isNull, node.text != "1" else { return }
+    report.error(
+      .unknownVersion, "this rutter reads version 1 of the language, not \(excerpt(node.text))",
+      at: node.range, help: "write 'rutter: 1', or install the version of rutter that reads it")
+  }
+
+  fileprivate mutating func readPaths(_ root: Node, into configuration: inout Configuration) {
+    let specs = root.value(for: "specs")
+    let nodes = specs?.kind == .sequence ? items(specs) : [specs].compactMap { $0 }
+    configuration.specs = nodes.compactMap { path($0) }
+    if let output = root.value(for: "output").flatMap({ path($0) }) {
+      configuration.output = output.path
+      configuration.outputRange = output.range
+      checkPlaceholders(output)
+    }
+    configuration.templates = root.value(for: "templates").flatMap { path($0) }
+  }
+
+  private mutating func path(_ node: Node) -> Configuration.PathEntry? {
+    guard let text = text(node) else { return nil }
+    guard !text.string.isEmpty else {
+      report.error(.badPath, "the path is empty", at: text.range)
+      return nil
+    }
+    return Configuration.PathEntry(path: text.string, range: text.range)
+  }
+
+  private mutating func checkPlaceholders(_ output: Configuration.PathEntry) {
+    var rest = output.path[...]
+    while let open = rest.firstIndex(of: "{") {
+      guard let close = rest[open...].firstIndex(of: "}") else {
+        report.error(.badPath, "the '{' has no '}'", at: output.range)
+        return
+      }
+      let name = rest[rest.index(after: open)..<close]
+      if name != "feature", name != "module" {
+        report.error(
+          .badPath, "'{\(excerpt(String(name)))}' is not a placeholder", at: output.range,
+          help: "use {feature} or {module}")
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+  }
+
+  fileprivate mutating func readDefaults(_ node: Node?, into configuration: inout Configuration) {
+    guard let node, node.kind == .mapping else { return }
+    configuration.access = choice(node.value(for: "access")) ?? configuration.access
+    if let imports = node.value(for: "imports"), imports.kind == .sequence {
+      configuration.imports = items(imports).compactMap { importName($0)?.string }
+    }
+    if let suffix = text(node.value(for: "viewSuffix")) {
+      readSuffix(suffix, into: &configuration)
+    }
+    configuration.observation = choice(node.value(for: "observation")) ?? configuration.observation
+    configuration.layout = choice(node.value(for: "layout")) ?? configuration.layout
+    configuration.sourceLocations =
+      choice(node.value(for: "sourceLocations")) ?? configuration.sourceLocations
+  }
+
+  private mutating func readSuffix(_ suffix: SourceText, into configuration: inout Configuration) {
+    let isSound = SwiftName.problem(with: "a" + suffix.string, in: .type) == nil
+    if isSound {
+      configuration.viewSuffix = suffix.string
+    } else {
+      report.error(
+        .badName, "'\(excerpt(suffix.string))' cannot end the name of a view", at: suffix.range)
+    }
+  }
+
+  fileprivate mutating func readFactory(_ node: Node?, into configuration: inout Configuration) {
+    guard let node, node.kind == .mapping else { return }
+    var factory = FactoryEntry()
+    factory.type = name(node.value(for: "type"), in: .type, what: "type")?.string ?? factory.type
+    factory.module = name(node.value(for: "module"), in: .type, what: "module")?.string
+    factory.imports = items(node.value(for: "imports")).compactMap { importName($0)?.string }
+    factory.properties = named(node.value(for: "properties"), in: .property, what: "property")
+      .compactMap { entry in type(entry.value).map { ContextEntry(name: entry.name, type: $0) } }
+    factory.arguments = arguments(node.value(for: "arguments"))?.arguments ?? []
+    factory.access = choice(node.value(for: "access"))
+    configuration.factory = factory
+  }
+
+  fileprivate mutating func readRules(_ node: Node?, into configuration: inout Configuration) {
+    guard let node, node.kind == .mapping else { return }
+    for entry in node.entries {
+      let code = entry.key.text
+      guard RuleCatalogue.adjustable.contains(code) else {
+        reportUnknownRule(entry.key)
+        continue
+      }
+      configuration.severities.append(
+        .init(
+          code: DiagnosticCode(code), severity: Severity(rawValue: entry.value.text),
+          range: entry.key.range))
+    }
+  }
+
+  private mutating func reportUnknownRule(_ key: Node) {
+    let known = RuleCatalogue.adjustable
+    let nearest = Suggestion.nearest(to: key.text, in: known)
+    let isError = RuleCatalogue.codes.contains(key.text)
+    report.error(
+      .unknownRule,
+      isError
+        ? "'\(key.text)' is always an error: without it the generated Swift would be wrong"
+        : "there is no rule '\(excerpt(key.text))'",
+      at: key.range,
+      help: nearest == nil ? "rules whose severity can be set: \(known.joined(separator: ", "))" : nil,
+      fixIts: isError ? [] : nearest.map { [FixIt("write '\($0)'", replace: key.range, with: $0)] } ?? [])
+  }
+}
+
+extension DiagnosticCode {
+  static let unknownVersion: Self = "unknown-version"
+  static let badPath: Self = "bad-path"
+  static let unknownRule: Self = "unknown-rule"
+}

@@ -1,0 +1,69 @@
+package import RutterDiagnostics
+
+/// A text the author wrote, with its place.
+package struct SourceText: Sendable {
+  package let string: String
+  package let node: Node
+
+  package init(_ string: String, at node: Node) {
+    self.string = string
+    self.node = node
+  }
+
+  package var range: SourceRange { node.range }
+
+  /// The place of a part of the text, given in UTF-8 offsets.
+  package func range(of part: Range<Int>) -> SourceRange {
+    node.kind == .scalar ? node.range(ofText: part) : node.range.slice(part)
+  }
+
+  /// The text without its first `count` bytes and trailing blanks, still knowing its place.
+  func part(_ offsets: Range<Int>) -> TextPart {
+    TextPart(text: self, offsets: offsets)
+  }
+}
+
+/// A run of bytes inside a text: the type before a default value, the value after it.
+package struct TextPart: Sendable {
+  package let text: SourceText
+  package let offsets: Range<Int>
+
+  package var string: String {
+    String(decoding: Array(text.string.utf8)[offsets], as: UTF8.self)
+  }
+
+  package var range: SourceRange { text.range(of: offsets) }
+
+  package func range(of part: Range<Int>) -> SourceRange {
+    let lower = min(offsets.lowerBound + part.lowerBound, offsets.upperBound)
+    let upper = min(offsets.lowerBound + part.upperBound, offsets.upperBound)
+    return text.range(of: lower..<max(lower, upper))
+  }
+
+  /// Without blanks at either end.
+  var trimmed: TextPart {
+    let bytes = Array(text.string.utf8)
+    var lower = offsets.lowerBound
+    var upper = offsets.upperBound
+    while lower < upper, bytes[lower] <= 0x20 { lower += 1 }
+    while upper > lower, bytes[upper - 1] <= 0x20 { upper -= 1 }
+    return TextPart(text: text, offsets: lower..<upper)
+  }
+}
+
+/// A Swift type as the author wrote it, with its place.
+package struct TypeText: Sendable {
+  package let type: SwiftType
+  package let part: TextPart
+
+  package var range: SourceRange { part.range }
+}
+
+/// A Swift expression as the author wrote it, with its place.
+package struct ExpressionText: Sendable {
+  package let expression: SwiftExpression
+  package let part: TextPart
+
+  package var range: SourceRange { part.range }
+  package var text: String { expression.text }
+}

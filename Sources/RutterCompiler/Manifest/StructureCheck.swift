@@ -1,0 +1,217 @@
+import RutterDiagnostics
+
+/// Walks a document along its shape and reports what does not fit: keys nobody knows, keys that are
+/// missing, values of the wrong kind.
+struct StructureCheck {
+  var report = Report()
+  /// The mappings around the place being looked at, outermost first.
+  private var enclosing: [(object: ObjectShape, key: String)] = []
+
+  static func check(_ node: Node, _ shape: Shape, named what: String, into report: inout Report) {
+    var check = StructureCheck()
+    check.check(node, shape, named: what)
+    report.merge(check.report)
+  }
+
+  private mutating func check(_ node: Node, _ shape: Shape, named what: String) {
+    switch node.kind {
+    case .scalar: checkScalar(node, shape, named: what)
+    case .sequence: checkSequence(node, shape, named: what)
+    case .mapping: checkMapping(node, shape, named: what)
+    }
+  }
+
+  // MARK: Scalars
+
+  private mutating func checkScalar(_ node: Node, _ shape: Shape, named what: String) {
+    if node.isNull {
+      if shape.allowsNothing { return }
+      if shape.scalar == nil || node.isMissing {
+        return reportNothing(node, shape, named: what)
+      }
+    }
+    guard let role = shape.scalar else { return reportKind(node, shape, named: what) }
+    switch role {
+    case .boolean: checkBoolean(node, shape, named: what)
+    case .choice(let values): checkChoice(node, values, shape, named: what)
+    case .number:
+      if node.text.isEmpty || !node.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+        reportKind(node, shape, named: what)
+      }
+    case .text, .name, .type, .parameter, .expression: break
+    }
+  }
+
+  private mutating func checkBoolean(_ node: Node, _ shape: Shape, named what: String) {
+    guard node.text != "true", node.text != "false" else { return }
+    let meant = YAML11.boolean(node.text)
+    report.error(
+      .wrongBoolean, "'\(what)' is true or false, not '\(excerpt(node.text))'", at: node.range,
+      fixIts: meant.map { [FixIt("write \($0)", replace: node.range, with: "\($0)")] } ?? [])
+  }
+
+  private mutating func checkChoice(
+    _ node: Node, _ values: [String], _ shape: Shape, named what: String
+  ) {
+    guard !values.contains(node.text) else { return }
+    let nearest = Suggestion.nearest(to: node.text, in: values)
+    report.error(
+      .unknownValue, "'\(excerpt(node.text))' is not a value of '\(what)'", at: node.range,
+      help: "write \(shape.what)",
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: node.range, with: $0)] } ?? [])
+  }
+
+  // MARK: Sequences
+
+  private mutating func checkSequence(_ node: Node, _ shape: Shape, named what: String) {
+    if let items = shape.items {
+      for item in node.items { check(item, items.shape, named: what) }
+    } else if !(shape.scalar?.readsFlowSequence ?? false && node.isFlow) {
+      reportKind(node, shape, named: what)
+    }
+  }
+
+  // MARK: Mappings
+
+  private mutating func checkMapping(_ node: Node, _ shape: Shape, named what: String) {
+    switch shape.mapping {
+    case nil: reportKind(node, shape, named: what)
+    case .keys(let object): checkKeys(node, object, named: what)
+    case .names(let value): checkNames(node, value)
+    case .keysOrNames(let long, let marks, let names):
+      if marks.contains(where: { node.value(for: $0) != nil }) {
+        checkKeys(node, long, named: what)
+      } else {
+        checkNames(node, names)
+      }
+    case .anything: break
+    }
+  }
+
+  private mutating func checkNames(_ node: Node, _ value: Shape) {
+    for entry in node.entries {
+      guard let key = keyText(entry.key) else { continue }
+      check(entry.value, value, named: key)
+    }
+  }
+
+  private mutating func checkKeys(_ node: Node, _ object: ObjectShape, named what: String) {
+    for entry in node.entries {
+      guard let name = keyText(entry.key) else { continue }
+      guard let key = object.key(name) else {
+        reportUnknownKey(entry.key, name, in: object)
+        continue
+      }
+      enclosing.append((object, name))
+      check(entry.value, key.shape, named: name)
+      enclosing.removeLast()
+    }
+    for key in object.keys where key.isRequired && node.value(for: key.name) == nil {
+      report.error(
+        .missingKey, "this \(object.name) has no '\(key.name)'", at: node.range.firstLine(of: node),
+        help: "add '\(key.name):' with \(key.shape.what)")
+    }
+  }
+
+  private mutating func keyText(_ key: Node) -> String? {
+    if key.kind == .scalar { return key.text }
+    report.error(.badKey, "a key is a name, not a list or a mapping", at: key.range)
+    return nil
+  }
+}
+
+// MARK: Messages
+
+extension StructureCheck {
+  private mutating func reportUnknownKey(_ key: Node, _ name: String, in object: ObjectShape) {
+    let known = object.keys.map(\.name)
+    if let nearest = Suggestion.nearest(to: name, in: known) {
+      report.error(
+        .unknownKey, "unknown key '\(excerpt(name))' in a \(object.name)", at: key.range,
+        fixIts: [FixIt("rename to '\(nearest)'", replace: key.range, with: nearest)])
+      return
+    }
+    report.error(
+      .unknownKey, "unknown key '\(excerpt(name))' in a \(object.name)", at: key.range,
+      help: levelHint(name, in: object)
+        ?? "a \(object.name) has the keys \(known.joined(separator: ", "))")
+  }
+
+  /// Where the key would be right, one level up or down.
+  private func levelHint(_ name: String, in object: ObjectShape) -> String? {
+    if let outer = enclosing.last(where: { $0.object.key(name) != nil }) {
+      return "'\(name)' belongs to the \(outer.object.name), beside '\(outer.key)': indent it less"
+    }
+    for key in object.keys {
+      if case .keys(let inner)? = key.shape.mapping, inner.key(name) != nil {
+        return "'\(name)' belongs under '\(key.name)': indent it more"
+      }
+    }
+    return nil
+  }
+
+  private mutating func reportNothing(_ node: Node, _ shape: Shape, named what: String) {
+    let problem = node.isMissing ? "'\(what)' has no value" : "'\(what)' is null"
+    report.error(
+      .wrongKind, problem, at: node.range, help: "write \(shape.what), or leave the key out")
+  }
+
+  private mutating func reportKind(_ node: Node, _ shape: Shape, named what: String) {
+    let found =
+      switch node.kind {
+      case .scalar: "'\(excerpt(node.text))'"
+      case .sequence: "a list"
+      case .mapping: "a mapping"
+      }
+    report.error(
+      .wrongKind, "'\(what)' cannot be \(found)", at: node.range.firstLine(of: node),
+      help: "write \(shape.what)")
+  }
+}
+
+extension ScalarRole {
+  /// Whether a flow sequence stands for the Swift its characters spell: `[Movie]`.
+  var readsFlowSequence: Bool {
+    switch self {
+    case .type, .parameter, .expression: true
+    case .text, .name, .boolean, .number, .choice: false
+    }
+  }
+}
+
+extension SourceRange {
+  /// For a block collection its first key or item, so that a finding underlines one line.
+  func firstLine(of node: Node) -> SourceRange {
+    switch node.kind {
+    case .scalar: self
+    case .sequence: node.isFlow ? self : node.items.first.map { $0.range.firstLine(of: $0) } ?? self
+    case .mapping: node.isFlow ? self : node.ownEntries.first?.key.range ?? self
+    }
+  }
+}
+
+/// The words that YAML 1.1 reads as Booleans and YAML 1.2 does not.
+enum YAML11 {
+  static func boolean(_ word: String) -> Bool? {
+    switch word.lowercased() {
+    case "yes", "y", "on", "true": true
+    case "no", "n", "off", "false": false
+    default: nil
+    }
+  }
+}
+
+/// A text short enough for a message, on one line.
+func excerpt(_ text: String) -> String {
+  let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+  return line.count <= 40 && line.count == text.count ? line : String(line.prefix(40)) + "…"
+}
+
+extension DiagnosticCode {
+  static let unknownKey: Self = "unknown-key"
+  static let missingKey: Self = "missing-key"
+  static let badKey: Self = "bad-key"
+  static let wrongKind: Self = "wrong-kind"
+  static let wrongBoolean: Self = "wrong-boolean"
+  static let unknownValue: Self = "unknown-value"
+}

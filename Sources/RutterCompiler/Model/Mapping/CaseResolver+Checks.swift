@@ -1,0 +1,146 @@
+import RutterDiagnostics
+
+extension CaseResolver {
+  /// The branch for the cases that lead nowhere by themselves; without `otherwise:` they are missing.
+  mutating func otherwise(for rest: [EnumCaseEntry], in target: ModelEntry?) -> CaseTranslation? {
+    guard let text = plan.otherwise else {
+      for own in rest where !plan.excusedSources.contains(own.name.string) {
+        report.add(UnhandledCase.finding(own, plan))
+      }
+      return nil
+    }
+    guard !rest.isEmpty else {
+      reportNeedlessOtherwise()
+      return nil
+    }
+    return fallback(text, in: target)
+  }
+
+  mutating func fallback(_ text: ExpressionText, in target: ModelEntry?) -> CaseTranslation? {
+    if let target, let name = Self.caseName(text.expression) {
+      guard let goal = target.enumCase(name) else {
+        report.add(UnknownCase.finding(name, at: text.range, in: target))
+        return nil
+      }
+      guard hasNoPayload(goal, at: text.range) else { return nil }
+      return CaseTranslation(patterns: [], value: Self.access(goal), origin: nil)
+    }
+    let scope = SourceScope(head: plan.head, model: nil, catalog: nil)
+    namesLookedUp.formUnion(text.expression.freeNames.map(\.name))
+    contextRead.formUnion(scope.contextRead(by: text.expression))
+    let isPlain = text.expression.isPlain(for: plan.head.target)
+    return CaseTranslation(
+      patterns: [], value: scope.bound(text.expression), origin: isPlain ? nil : text.range)
+  }
+
+  mutating func reportNeedlessOtherwise() {
+    guard let text = plan.otherwise else { return }
+    report.add(NeedlessOtherwise.finding(text))
+  }
+
+  mutating func reportUnproduced(_ open: EnumCaseEntry) {
+    guard !plan.excusedTargets.contains(open.name.string) else { return }
+    report.add(UnproducedCase.finding(open, plan))
+  }
+
+  /// Two ways for one source; which of them is taken must not depend on their order.
+  mutating func reportDuplicates() {
+    var first: [String: SourceRange] = [:]
+    for entry in plan.cases {
+      for (name, range) in zip(entry.sources, entry.sourceRanges) {
+        if let known = first[name] {
+          report.add(DuplicateCaseSource.finding(name, at: range, first: known))
+        } else {
+          first[name] = range
+        }
+      }
+    }
+  }
+
+  mutating func checkLiteral(_ text: String, of type: SwiftType, at range: SourceRange) {
+    guard !plan.head.isInverse, case .success(let expression) = SwiftExpression.parse(text) else {
+      return
+    }
+    if let finding = WrongLiteral.finding(expression, of: type, at: range) {
+      report.add(finding)
+    }
+  }
+
+  mutating func hasNoPayload(_ goal: EnumCaseEntry, at range: SourceRange) -> Bool {
+    guard !goal.payloads.isEmpty else { return true }
+    report.add(PayloadMismatch.unfilled(goal, at: range))
+    return false
+  }
+}
+
+// MARK: Payloads
+
+extension CaseResolver {
+  mutating func translation(_ own: EnumCaseEntry, to goal: EnumCaseEntry) -> CaseTranslation? {
+    var bound: [Int: String] = [:]
+    var arguments: [String] = []
+    for (place, payload) in goal.payloads.enumerated() {
+      guard let index = partner(of: payload, at: place, in: own, goal) else {
+        report.add(PayloadMismatch.finding(payload, of: goal, from: own, plan))
+        return nil
+      }
+      let name = bound[index] ?? bindingName(index, of: own, taken: Set(bound.values))
+      bound[index] = name
+      guard let value = converted(name, own, own.payloads[index], goal, payload) else { return nil }
+      arguments.append(payload.label.map { "\(SwiftName.escaped($0.string, in: .argumentLabel)): " + value } ?? value)
+    }
+    for index in own.payloads.indices where bound[index] == nil {
+      report.add(UnreadMember.finding(own.payloads[index], of: own, plan))
+    }
+    let value = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    return CaseTranslation(
+      patterns: [Self.pattern(own, bound)], value: Self.access(goal) + value, origin: nil)
+  }
+
+  /// Labels pair by name; where one side has none, the place decides.
+  private func partner(
+    of payload: EnumCaseEntry.Payload, at place: Int, in own: EnumCaseEntry, _ goal: EnumCaseEntry
+  ) -> Int? {
+    if let label = payload.label?.string,
+      let index = own.payloads.firstIndex(where: { $0.label?.string == label })
+    {
+      return index
+    }
+    guard own.payloads.indices.contains(place) else { return nil }
+    let isOnly = own.payloads.count == 1 && goal.payloads.count == 1
+    return isOnly || payload.label == nil || own.payloads[place].label == nil ? place : nil
+  }
+
+  private func bindingName(_ index: Int, of own: EnumCaseEntry, taken: Set<String>) -> String {
+    let wanted =
+      own.payloads[index].label?.string
+      ?? (own.payloads.count == 1 ? own.name.string : "value\(index)")
+    return MappingNames.free(wanted) { name in
+      name == plan.head.sourceName || name == "map" || taken.contains(name)
+        || plan.head.parameters.contains { $0.name == name }
+    }
+  }
+
+  private static func pattern(_ own: EnumCaseEntry, _ bound: [Int: String]) -> String {
+    guard !bound.isEmpty else { return access(own) }
+    let parts = own.payloads.indices.map { index in
+      bound[index].map { "let " + SwiftName.escaped($0, in: .property) } ?? "_"
+    }
+    return "\(access(own))(\(parts.joined(separator: ", ")))"
+  }
+
+  private mutating func converted(
+    _ name: String, _ own: EnumCaseEntry, _ from: EnumCaseEntry.Payload, _ goal: EnumCaseEntry,
+    _ to: EnumCaseEntry.Payload
+  ) -> String? {
+    switch finder.conversion(from: from.type.type, to: to.type.type) {
+    case .success(let conversion):
+      contextRead.formUnion(conversion.contextNames)
+      let operand = ValueText(text: SwiftName.escaped(name, in: .property))
+      return ConversionWriter(user: plan.head).text(conversion, of: operand)
+    case .failure(let problem):
+      report.add(ConversionPlace(plan, own, from, goal, to).finding(problem))
+      return nil
+    }
+  }
+}

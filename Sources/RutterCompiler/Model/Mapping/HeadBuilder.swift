@@ -1,0 +1,74 @@
+import RutterDiagnostics
+
+/// Works out under which names a mapping, and its inverse, are called.
+struct HeadBuilder {
+  let entry: MappingEntry
+  let access: Access
+  /// The manifest's place among all.
+  let manifest: Int
+  let catalog: ModelCatalog
+
+  var forward: MappingHead { head(isInverse: false) }
+  var inverse: MappingHead { head(isInverse: true) }
+
+  private func head(isInverse: Bool) -> MappingHead {
+    let source = isInverse ? entry.target.type : entry.source.type
+    let target = isInverse ? entry.source.type : entry.target.type
+    let label = label(of: source, isInverse: isInverse)
+    let parameters = parameters
+    return MappingHead(
+      source: source, target: target, form: form(to: target, label: label, isInverse: isInverse),
+      sourceName: sourceName(label ?? MappingNames.value(of: source), parameters),
+      parameters: parameters, access: access, isInverse: isInverse, manifest: manifest,
+      range: isInverse ? entry.inverseRange ?? entry.range : entry.range)
+  }
+
+  /// A label of the author's is the forward direction's alone, unless it says that there is none.
+  private func label(of source: SwiftType, isInverse: Bool) -> String? {
+    let own = entry.form == .extension ? entry.label?.string : nil
+    if own == "_" { return nil }
+    return isInverse ? MappingNames.value(of: source) : own ?? MappingNames.value(of: source)
+  }
+
+  private func form(
+    to target: SwiftType, label: String?, isInverse: Bool
+  ) -> ModelMapping.Form {
+    switch entry.form {
+    case .extension:
+      let isClass = catalog.model(for: target)?.kind == .class
+      return .initializer(label: label, isConvenience: isClass)
+    case .function:
+      let name = isInverse ? nil : entry.name?.string
+      return .function(name: name ?? MappingNames.value(of: target))
+    case .mapper:
+      return .mapper(type: entry.name?.string ?? MappingNames.mapper(to: entry.target.type))
+    }
+  }
+
+  private var parameters: [Parameter] {
+    entry.parameters.enumerated().map { place, parameter in
+      Parameter(
+        name: parameter.name?.string ?? "param\(place)", isLabelled: parameter.name != nil,
+        type: parameter.type.type, defaultValue: parameter.defaultValue?.text,
+        range: parameter.range)
+    }
+  }
+
+  /// The variable's name, which neither a parameter nor a name inside an expression may hide.
+  private func sourceName(_ wanted: String, _ parameters: [Parameter]) -> String {
+    let bound = boundNames
+    func isTaken(_ name: String) -> Bool {
+      bound.contains(name) || parameters.contains { $0.name == name }
+    }
+    return isTaken(wanted) ? MappingNames.free("source", taken: isTaken) : wanted
+  }
+
+  /// Names that closures and the like inside the author's expressions give.
+  private var boundNames: Set<String> {
+    let expressions = entry.members.flatMap { member -> [ExpressionText?] in
+      if case .from(let text) = member.value { return [text, member.defaultValue, member.inverse] }
+      return [member.defaultValue, member.inverse]
+    }
+    return expressions.reduce(into: []) { $0.formUnion($1?.expression.boundNames ?? []) }
+  }
+}

@@ -1,0 +1,116 @@
+import RutterDiagnostics
+
+/// One direction of a mapping: what the author says of it, before names are bound.
+///
+/// An inverse mapping becomes a plan of its own, made of what the forward one says, and from there on
+/// is resolved and checked like any other.
+struct MappingPlan {
+  let entry: MappingEntry
+  let head: MappingHead
+  let source: ModelEntry?
+  let target: ModelEntry?
+  var members: [MemberPlan] = []
+  var cases: [CasePlan] = []
+  var otherwise: ExpressionText?
+  /// Members of the target and of the source about which a finding has been given already, or of
+  /// which the author says why they are left alone.
+  var excusedTargets: Set<String> = []
+  var excusedSources: Set<String> = []
+
+  /// Where findings about the source as a whole, and about the target, belong.
+  var sourceRange: SourceRange { inverseRange ?? entry.source.range }
+  var targetRange: SourceRange { inverseRange ?? entry.target.range }
+
+  private var inverseRange: SourceRange? {
+    head.isInverse ? entry.inverseRange ?? entry.range : nil
+  }
+
+  func member(_ name: String) -> MemberPlan? { members.first { $0.name == name } }
+}
+
+/// Where one target member comes from.
+struct MemberPlan {
+  enum Value {
+    case byName
+    /// A member of the source under another name.
+    case member(String)
+    case expression(ExpressionText)
+    case constant(ExpressionText)
+    case ignored
+  }
+
+  let name: String
+  /// Where the author names the member.
+  let range: SourceRange
+  let value: Value
+  var defaultValue: ExpressionText?
+  var inverse: ExpressionText?
+
+  var hasInverse: Bool { inverse != nil }
+}
+
+/// The source cases, or literals, that lead to one target case, or the other way round.
+struct CasePlan {
+  var target: String
+  var sources: [String]
+  /// Where the author names the target.
+  var targetRange: SourceRange
+  /// Where the author names each source.
+  var sourceRanges: [SourceRange]
+}
+
+extension MappingPlan {
+  /// The forward direction, as the author wrote it.
+  init(_ entry: MappingEntry, _ head: MappingHead, _ catalog: ModelCatalog) {
+    self.entry = entry
+    self.head = head
+    source = catalog.model(for: head.source)
+    target = catalog.model(for: head.target)
+    members = entry.members.map(MemberPlan.init)
+    let isLiteral = (from: source == nil, to: target == nil)
+    cases = entry.cases.map {
+      isLiteral.from ? CasePlan($0) : CasePlan.named($0, toLiteral: isLiteral.to)
+    }
+    otherwise = entry.otherwise
+  }
+}
+
+extension MemberPlan {
+  fileprivate init(_ entry: MemberEntry) {
+    name = entry.name.string
+    range = entry.name.range
+    defaultValue = entry.defaultValue
+    inverse = entry.inverse
+    switch entry.value {
+    case .from(let expression): value = .expression(expression)
+    case .constant(let expression): value = .constant(expression)
+    case .ignored: value = .ignored
+    case .byName: value = .byName
+    }
+  }
+}
+
+extension CasePlan {
+  /// Literals that lead to a case.
+  fileprivate init(_ entry: CaseSourceEntry) {
+    target = entry.name.string
+    targetRange = entry.name.range
+    sources = entry.sources.map(\.text)
+    sourceRanges = entry.sources.map(\.range)
+  }
+
+  /// Cases that lead to a case. Where the target is no enum its literals cannot be keys, and the
+  /// source's cases are.
+  fileprivate static func named(_ entry: CaseSourceEntry, toLiteral: Bool) -> CasePlan {
+    var plan = CasePlan(entry)
+    if toLiteral, let literal = entry.sources.first {
+      plan.target = literal.text
+      plan.targetRange = literal.range
+      plan.sources = [entry.name.string]
+      plan.sourceRanges = [entry.name.range]
+    } else {
+      plan.sources = plan.sources.map(CaseResolver.bareName)
+    }
+    return plan
+  }
+}

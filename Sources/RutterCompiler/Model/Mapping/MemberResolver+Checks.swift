@@ -1,0 +1,100 @@
+import RutterDiagnostics
+
+// What is read and what is not, and whether the author's names mean anything.
+extension MemberResolver {
+  mutating func noteNames(_ expression: SwiftExpression) {
+    namesLookedUp.formUnion(expression.freeNames.map(\.name))
+    contextRead.formUnion(scope.contextRead(by: expression))
+  }
+
+  mutating func noteReads(_ expression: SwiftExpression) {
+    noteNames(expression)
+    membersRead.formUnion(
+      scope.readsWhole(expression) ? source.memberNames : scope.membersRead(by: expression))
+  }
+
+  // MARK: Names
+
+  /// Whether the names that must be the source's or the context's are; others are swiftc's to judge.
+  mutating func checkNames(_ text: ExpressionText) -> Bool {
+    for name in text.expression.freeNames {
+      if case .ambiguous(let parameter) = scope.meaning(of: name.name) {
+        report.add(AmbiguousName.finding(text, name, scope, parameter: parameter))
+        return false
+      }
+    }
+    guard let root = text.expression.path?.first, case .unknown = scope.meaning(of: root.name),
+      root.name.first?.isUppercase != true
+    else { return true }
+    let names = source.memberNames + plan.head.parameters.map(\.name)
+    let nearest = Suggestion.nearest(to: root.name, in: names)
+    guard nearest != nil || text.expression.identifier != nil else { return true }
+    if let nearest { membersRead.insert(nearest) }
+    report.add(UnknownSource.finding(text, root, in: source, nearest: nearest))
+    return false
+  }
+
+  /// An entry for what is no member of the target: fine where it says why a source member is not
+  /// read, wrong otherwise.
+  mutating func checkForeign(_ entry: MemberPlan) {
+    switch entry.value {
+    case .ignored where source.member(entry.name) != nil: membersRead.insert(entry.name)
+    case .expression(let text) where isReversed(entry, text.expression):
+      membersRead.insert(entry.name)
+      plan.excusedTargets.insert(text.expression.identifier ?? "")
+      report.add(ReversedMember.finding(entry, text, from: source, to: target))
+    case .expression(let text):
+      noteReads(text.expression)
+      reportUnknown(entry)
+    case .ignored, .byName, .constant, .member: reportUnknown(entry)
+    }
+  }
+
+  private func isReversed(_ entry: MemberPlan, _ expression: SwiftExpression) -> Bool {
+    guard let name = expression.identifier else { return false }
+    return source.member(entry.name) != nil && target.member(name) != nil
+      && source.member(name) == nil
+  }
+
+  private mutating func reportUnknown(_ entry: MemberPlan) {
+    let open = target.memberNames.filter { plan.member($0) == nil }
+    let nearest = Suggestion.nearest(to: entry.name, in: open)
+    if let nearest { plan.excusedTargets.insert(nearest) }
+    report.add(UnknownMember.finding(entry, in: target, nearest: nearest))
+  }
+
+  mutating func checkRedundant(_ entry: MemberPlan, at range: SourceRange) {
+    guard !plan.head.isInverse, !entry.hasInverse else { return }
+    report.add(RedundantMember.finding(entry.name, at: range))
+  }
+
+  // MARK: Reads
+
+  mutating func checkReads() {
+    for member in source.members {
+      guard let name = member.name?.string, !membersRead.contains(name),
+        !plan.excusedSources.contains(name)
+      else { continue }
+      report.add(UnreadMember.finding(member, plan, in: source))
+    }
+  }
+
+  /// The source member that an unfilled target member is likely meant to come from.
+  func neighbour(of member: ParameterEntry) -> String? {
+    let spoken = plan.members.flatMap { entry -> [String] in
+      if case .expression(let text) = entry.value { scope.membersRead(by: text.expression) } else { [] }
+    }
+    let free = source.memberNames.filter { target.member($0) == nil && !spoken.contains($0) }
+    return member.name.flatMap { Suggestion.nearest(to: $0.string, in: free) }
+      ?? onlyOneOfType(member.type.type, among: free)
+  }
+
+  private func onlyOneOfType(_ type: SwiftType, among names: [String]) -> String? {
+    let fitting = names.filter { name in
+      guard let own = source.member(name)?.type.type else { return false }
+      if case .success = finder.conversion(from: own, to: type) { return true }
+      return false
+    }
+    return fitting.count == 1 ? fitting.first : nil
+  }
+}

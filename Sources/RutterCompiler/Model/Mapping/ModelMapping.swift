@@ -1,0 +1,58 @@
+package import RutterDiagnostics
+
+// Stages 3 and 4 of model mappings. The `models` and `mappings` of all manifests enter; for each
+// manifest a list of `ModelMapping`s leaves, in the author's order, an inverse right behind its
+// forward one. Every name is bound: members are paired, types converted through the project's other
+// mappings, values are Swift text that only has to be printed. What cannot be bound is reported and
+// left out. The findings themselves are in `Rules/Mapping`.
+
+/// How one model is made from another, bound and complete.
+package struct ModelMapping: Sendable {
+  /// What the mapping is declared as.
+  package enum Form: Sendable, Equatable {
+    /// `init(label name: Source)` in an extension of the target; without a label, `init(_ name:)`.
+    case initializer(label: String?, isConvenience: Bool)
+    /// `func name() -> Target` in an extension of the source.
+    case function(name: String)
+    /// `func map(_ name: Source) -> Target` in a struct of its own.
+    case mapper(type: String)
+  }
+
+  package enum Body: Sendable {
+    case members([MemberInitialization])
+    case cases([CaseTranslation], otherwise: CaseTranslation?)
+  }
+
+  package let source: SwiftType
+  package let target: SwiftType
+  package let form: Form
+  /// The variable that holds the source; a function has `self` instead.
+  package let sourceName: String
+  package let parameters: [Parameter]
+  package let access: Access
+  package let attributes: Attributes
+  package let isInverse: Bool
+  package let body: Body
+  /// Names that mean something inside the body, which a local constant must not take.
+  package let namesInUse: Set<String>
+  package let range: SourceRange
+}
+
+/// A member of the target and the Swift expression it is initialized with.
+package struct MemberInitialization: Sendable {
+  package let name: String
+  /// The member's type, unless the value tells it by itself: `Identifier(value: id)`.
+  package let type: SwiftType?
+  package let value: String
+  /// Where the author wrote the value, if only swiftc can tell whether it is right.
+  package let origin: SourceRange?
+}
+
+/// A branch of the switch that translates one enum, or a literal, into another.
+package struct CaseTranslation: Sendable {
+  /// Empty for the branch that takes everything else.
+  package var patterns: [String]
+  package let value: String
+  /// Where the author wrote the value, if only swiftc can tell whether it is right.
+  package let origin: SourceRange?
+}

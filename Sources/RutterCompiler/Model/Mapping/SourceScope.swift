@@ -1,0 +1,119 @@
+import RutterDiagnostics
+
+/// What a mapping's values can be made from: the source's members, the context, the source itself.
+struct SourceScope {
+  /// What a name in the author's text stands for.
+  enum Meaning {
+    case member(SwiftType)
+    case context(SwiftType)
+    case source(SwiftType)
+    /// A member of the source and a parameter have the same name.
+    case ambiguous(SourceRange)
+    case unknown
+  }
+
+  let head: MappingHead
+  let model: ModelEntry?
+  let catalog: ModelCatalog?
+
+  func meaning(of name: String) -> Meaning {
+    let parameter = head.parameters.first { $0.name == name }
+    if let member = model?.member(name) {
+      return parameter.map { .ambiguous($0.range) } ?? .member(member.type.type)
+    }
+    if let parameter { return .context(parameter.type) }
+    return name == wholeName ? .source(head.source) : .unknown
+  }
+
+  /// The name under which an author may speak of the source as a whole.
+  private var wholeName: String { MappingNames.value(of: head.source) }
+
+  /// A member of the source as Swift text.
+  func reference(to member: String) -> String {
+    if case .function = head.form {
+      let isHidden = head.parameters.contains { $0.name == member }
+      return isHidden
+        ? "self." + SwiftName.escaped(member, in: .memberAccess)
+        : SwiftName.escaped(member, in: .property)
+    }
+    let source = SwiftName.escaped(head.sourceName, in: .parameterName)
+    return source + "." + SwiftName.escaped(member, in: .memberAccess)
+  }
+
+  private var whole: String {
+    if case .function = head.form { return "self" }
+    return SwiftName.escaped(head.sourceName, in: .parameterName)
+  }
+
+  /// The author's text with the source put before its members.
+  func bound(_ expression: SwiftExpression) -> String {
+    expression.replacingFreeNames { name in
+      switch meaning(of: name) {
+      case .member: reference(to: name)
+      case .source: whole
+      case .context, .ambiguous, .unknown: nil
+      }
+    }
+  }
+
+  /// The members of the source that an expression reads, each once, in the order of its text.
+  func membersRead(by expression: SwiftExpression) -> [String] {
+    var read: [String] = []
+    for name in expression.freeNames.map(\.name) where !read.contains(name) {
+      if case .member = meaning(of: name) { read.append(name) }
+    }
+    return read
+  }
+
+  func readsWhole(_ expression: SwiftExpression) -> Bool {
+    expression.freeNames.contains {
+      if case .source = meaning(of: $0.name) { true } else { false }
+    }
+  }
+
+  func contextRead(by expression: SwiftExpression) -> [String] {
+    expression.freeNames.map(\.name).filter { name in
+      head.parameters.contains { $0.name == name }
+    }
+  }
+}
+
+// MARK: Paths
+
+extension SourceScope {
+  /// The type of what a path leads to, as far as the models tell.
+  struct PathType {
+    /// Nil where a model on the way is not known.
+    var type: SwiftType?
+    /// Optional because of a `?` on the way, not by its own type.
+    var isChained = false
+  }
+
+  func type(of path: [SwiftExpression.PathComponent]) -> PathType {
+    guard let root = path.first else { return PathType() }
+    var result = PathType(type: rootType(root.name))
+    result.enter(root)
+    for component in path.dropFirst() {
+      result.type = result.type.flatMap { catalog?.memberType(component.name, of: $0) }
+      result.enter(component)
+    }
+    if result.type?.isOptional == true { result.isChained = false }
+    return result
+  }
+
+  private func rootType(_ name: String) -> SwiftType? {
+    switch meaning(of: name) {
+    case .member(let type), .context(let type), .source(let type): type
+    case .ambiguous, .unknown: nil
+    }
+  }
+}
+
+extension SourceScope.PathType {
+  /// Goes through the `?` behind a component.
+  fileprivate mutating func enter(_ component: SwiftExpression.PathComponent) {
+    guard component.isOptional else { return }
+    isChained = true
+    type = type?.unwrapped
+  }
+}

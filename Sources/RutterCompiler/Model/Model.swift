@@ -1,0 +1,138 @@
+package import RutterDiagnostics
+
+/// Stage 3, resolve: `[Manifest]` enters, a `Model` leaves: names bound across features, defaults in,
+/// order fixed. What cannot be bound is reported and left out.
+///
+/// A model is what the whole project says, independent of where an author wrote what; screens and
+/// routers are referred to by their place in it.
+package struct Model: Sendable {
+  package var configuration: Configuration
+  package var features: [Feature] = []
+  package var screens: [Screen] = []
+  package var routers: [Router] = []
+  /// The mappings of each feature, in the order of `features`.
+  package var mappings: [[ModelMapping]] = []
+}
+
+package struct FeatureID: Hashable, Sendable { package let index: Int }
+package struct ScreenID: Hashable, Sendable { package let index: Int }
+package struct RouterID: Hashable, Sendable { package let index: Int }
+
+/// A manifest's worth of screens and routers.
+package struct Feature: Sendable {
+  package let file: SourceFile
+  package let name: String
+  package let module: String?
+  package let access: Access
+  package let summary: String?
+  /// The modules the author names, without the project's defaults.
+  package let imports: [String]
+  package var screens: [ScreenID] = []
+  package var routers: [RouterID] = []
+}
+
+/// One input of a screen, a method or a mapping.
+package struct Parameter: Sendable {
+  package let name: String
+  package let isLabelled: Bool
+  package let type: SwiftType
+  package let defaultValue: String?
+  package let range: SourceRange
+}
+
+/// A Swift call as it will be printed, where the names in its arguments are still bound to parameters.
+package struct Call: Sendable {
+  package struct Argument: Sendable {
+    package let label: String?
+    package let value: Value
+    package let range: SourceRange
+  }
+
+  /// What an argument is given: a parameter passed on, or what the author wrote.
+  package enum Value: Sendable {
+    case name(String)
+    case expression(SwiftExpression)
+
+    package var freeNames: [String] {
+      switch self {
+      case .name(let name): [name]
+      case .expression(let expression): expression.freeNames.map(\.name)
+      }
+    }
+  }
+
+  package let callee: String
+  package var arguments: [Argument]
+  /// What the author wrote to cause it: the place for `#sourceLocation`.
+  package var origin: SourceRange
+}
+
+package struct Screen: Sendable {
+  package let id: ScreenID
+  package let feature: FeatureID
+  package let name: String
+  package let range: SourceRange
+  package let attributes: Attributes
+  package let access: Access
+  package var parameters: [Parameter]
+  package var view: Call
+  package var viewModel: ViewModel?
+  package var waysOut: [WayOut] = []
+  package let presentation: Presentation?
+  package let isLazy: Bool
+  package let title: String?
+  package let modifiers: [SwiftExpression]
+  /// Whether the view itself, having no view model that does, takes the navigator.
+  package var viewTakesNavigator = false
+  /// The protocol through which the screen asks for its ways out.
+  package let navigating: String
+}
+
+package struct ViewModel: Sendable {
+  /// The name of the factory method.
+  package let method: String
+  package let type: String
+  /// The screen's parameters that the initializer's call uses, in their order.
+  package var parameters: [Parameter]
+  package var call: Call
+  package let takesNavigator: Bool
+}
+
+/// A way out of a screen: a method of its `…Navigating` protocol.
+package struct WayOut: Sendable {
+  package enum Effect: Sendable {
+    /// Goes to a screen, in this router or, if named, in another; `fills` holds values for its parameters.
+    case open(ScreenID, router: RouterID?, fills: [Fill])
+    /// Selects another router's tab and leaves it as it was.
+    case select(RouterID)
+    case url([URLPart])
+    case hand
+    case dismiss, back, root
+  }
+
+  /// A value for one of the target's parameters.
+  package struct Fill: Sendable {
+    package let parameter: String
+    package let value: SwiftExpression
+    package let range: SourceRange
+  }
+
+  package enum URLPart: Sendable, Equatable {
+    case literal(String)
+    case parameter(String, isText: Bool)
+  }
+
+  package let name: String
+  package let method: String
+  package let parameters: [Parameter]
+  package let effect: Effect
+  package let attributes: Attributes
+  package let range: SourceRange
+
+  /// What tells it from other methods: name, labels and types.
+  package var signature: String {
+    method + "("
+      + parameters.map { "\($0.isLabelled ? $0.name : "_"):\($0.type.canonical)" }
+      .joined(separator: ",") + ")"
+  }
+}

@@ -1,0 +1,128 @@
+package import RutterDiagnostics
+
+/// A navigation stack with its modals, or a set of tabs.
+package struct Router: Sendable {
+  package let id: RouterID
+  package let feature: FeatureID
+  package let name: String
+  package let range: SourceRange
+  package let attributes: Attributes
+  package let access: Access
+  package let observation: Observation
+  package let hasClass: Bool
+  package let context: [ContextValue]
+  package var root: Root?
+  package var routes: [Route] = []
+  package var tabs: [Tab] = []
+  package let enumNames: EnumNames
+  package let conformances: [String]
+  package var start: [StartRoute] = []
+  package var starts: [Start] = []
+  /// The tab router whose tab shows this router, if one does and some way out changes tabs.
+  package var parent: RouterID?
+  /// The navigator's methods, each once, in order of screen and way out.
+  package var moves: [Move] = []
+
+  package func routes(_ presentation: Presentation) -> [Route] {
+    routes.filter { $0.presentation == presentation }
+  }
+
+  /// The first route that leads to a screen; one of the screen's own name first.
+  package func route(to screen: ScreenID, named name: String) -> Route? {
+    let candidates = routes.filter { $0.screen == screen }
+    return candidates.first { $0.name == name } ?? candidates.first
+  }
+}
+
+/// The names of a router's generated enums.
+package struct EnumNames: Sendable {
+  package let push: String
+  package let sheet: String
+  package let fullScreenCover: String
+  package let popover: String
+  package let tab: String
+
+  package subscript(presentation: Presentation) -> String {
+    switch presentation {
+    case .push: push
+    case .sheet: sheet
+    case .fullScreenCover: fullScreenCover
+    case .popover: popover
+    }
+  }
+}
+
+/// A value the root view is given and every call may use.
+package struct ContextValue: Sendable {
+  package let name: String
+  package let type: String
+  package let range: SourceRange
+}
+
+package struct Root: Sendable {
+  package let screen: ScreenID
+  package let fills: [WayOut.Fill]
+  package let range: SourceRange
+}
+
+/// A case of one of a router's enums.
+package struct Route: Sendable {
+  package let name: String
+  package let screen: ScreenID
+  package let presentation: Presentation
+  /// Values pinned here; these parameters are not carried.
+  package let fills: [WayOut.Fill]
+  /// What the case carries.
+  package let parameters: [Parameter]
+  package let summary: String?
+  package let deprecated: String?
+  package let conditions: [String]
+  package let range: SourceRange
+}
+
+package struct Tab: Sendable {
+  package enum Content: Sendable {
+    case router(RouterID)
+    case screen(ScreenID)
+  }
+
+  package let name: String
+  package let content: Content
+  package let title: String?
+  package let systemImage: String?
+  package let shown: SwiftExpression?
+  package let summary: String?
+  package let conditions: [String]
+  package let range: SourceRange
+}
+
+/// A route the stack starts with, as the author wrote it: `.detail(id: 1)`.
+package struct StartRoute: Sendable {
+  package let expression: String
+  package let range: SourceRange
+}
+
+package struct Start: Sendable {
+  package let name: String
+  package let route: StartRoute
+}
+
+/// A navigator's method and what it does in one router.
+package struct Move: Sendable {
+  package enum Effect: Sendable, Equatable {
+    /// Shows a route; `values` are the case's arguments, in order.
+    case show(route: String, presentation: Presentation, values: [String])
+    /// Selects another router's tab, then shows a route there or, if that is what is asked for, its root.
+    case select(
+      router: RouterID, tab: String, route: String?, presentation: Presentation, values: [String],
+      isRoot: Bool)
+    case url([WayOut.URLPart])
+    case dismiss, back, root
+  }
+
+  package let method: String
+  package let parameters: [Parameter]
+  package let effect: Effect
+  package let conditions: [String]
+  package let range: SourceRange
+}

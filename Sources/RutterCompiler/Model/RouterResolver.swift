@@ -1,0 +1,225 @@
+import RutterDiagnostics
+
+/// Roots, tabs and routes: the declared ones, then those that follow from what a root can reach.
+extension Resolver {
+  mutating func resolveRouters() {
+    for index in model.routers.indices {
+      resolveRoot(index)
+      resolveDeclaredRoutes(index)
+      resolveTabs(index)
+    }
+    adoptTabRouters()
+    deriveRoutes()
+    for index in model.routers.indices {
+      resolveStarts(index)
+      resolveMoves(index)
+    }
+  }
+
+  // MARK: Roots
+
+  private mutating func resolveRoot(_ index: Int) {
+    let router = model.routers[index]
+    let entry = routerEntries[index]
+    if let root = entry.root, let tab = entry.tabs.first {
+      report.error(
+        .conflictingKeys, "a router has a root or tabs, not both", at: tab.name.range,
+        notes: [Note("the root is here", at: root.screen.range)],
+        help: "give each tab a router with a root of its own")
+    }
+    guard let root = entry.root, let id = screen(named: root.screen, from: router.feature) else {
+      if entry.root == nil, entry.tabs.isEmpty, entry.hasClass { reportNoRoot(router) }
+      return
+    }
+    let screen = model.screens[id.index]
+    let fills = fills(
+      root.arguments, of: screen, from: [], context: Set(router.context.map(\.name)))
+    for parameter in screen.parameters where parameter.defaultValue == nil {
+      if fills.contains(where: { $0.parameter == parameter.name }) { continue }
+      report.error(
+        .unfilledParameter, "nothing fills the parameter '\(parameter.name)' of '\(screen.name)'",
+        at: root.screen.range, notes: [Note("it is declared here", at: parameter.range)],
+        help: "write 'root: {screen: \(screen.name), arguments: {\(parameter.name): …}}'")
+    }
+    model.routers[index].root = Root(screen: id, fills: fills, range: root.screen.range)
+  }
+
+  private mutating func reportNoRoot(_ router: Router) {
+    report.error(
+      .missingKey, "the router '\(router.name)' has neither a root nor tabs", at: router.range,
+      help: "name the screen at the bottom of its stack under 'root:', or write 'class: false' for the enums alone")
+  }
+
+  // MARK: Declared routes
+
+  private mutating func resolveDeclaredRoutes(_ index: Int) {
+    let router = model.routers[index]
+    for entry in routerEntries[index].routes {
+      let name = entry.screen ?? entry.name
+      guard let id = screen(named: name, from: router.feature) else { continue }
+      let screen = model.screens[id.index]
+      let fills = fills(
+        entry.arguments, of: screen, from: [], context: Set(router.context.map(\.name)))
+      let pinned = Set(fills.map(\.parameter))
+      model.routers[index].routes.append(
+        Route(
+          name: entry.name.string, screen: id,
+          presentation: entry.presentation ?? screen.presentation ?? .push, fills: fills,
+          parameters: screen.parameters.filter { !pinned.contains($0.name) },
+          summary: entry.attributes.summary ?? screen.attributes.summary,
+          deprecated: entry.attributes.deprecated ?? screen.attributes.deprecated,
+          conditions: conditions(entry.attributes, screen.attributes),
+          range: entry.name.range))
+    }
+  }
+
+  func conditions(_ attributes: Attributes...) -> [String] {
+    var conditions: [String] = []
+    for condition in attributes.compactMap({ $0.condition?.string })
+    where !conditions.contains(condition) {
+      conditions.append(condition)
+    }
+    return conditions
+  }
+
+  // MARK: Tabs
+
+  private mutating func resolveTabs(_ index: Int) {
+    let feature = model.routers[index].feature
+    for entry in routerEntries[index].tabs {
+      guard let content = tabContent(entry, feature) else { continue }
+      model.routers[index].tabs.append(
+        Tab(
+          name: entry.name.string, content: content, title: entry.title?.string,
+          systemImage: entry.systemImage?.string, shown: entry.shown?.expression,
+          summary: entry.attributes.summary, conditions: conditions(entry.attributes),
+          range: entry.name.range))
+    }
+  }
+
+  private mutating func tabContent(_ entry: TabEntry, _ feature: FeatureID) -> Tab.Content? {
+    if let name = entry.router {
+      if let screen = entry.screen {
+        report.error(
+          .conflictingKeys, "a tab shows a router or a screen, not both", at: screen.range)
+      }
+      guard let id = router(named: name) else { return nil }
+      if model.routers[id.index].hasClass { return .router(id) }
+      report.error(
+        .unresolvedName, "the router '\(name.string)' has 'class: false', so no tab can show it",
+        at: name.range)
+      return nil
+    }
+    guard let id = screen(named: entry.screen ?? entry.name, from: feature) else { return nil }
+    let screen = model.screens[id.index]
+    for parameter in screen.parameters where parameter.defaultValue == nil {
+      report.error(
+        .unfilledParameter, "nothing fills the parameter '\(parameter.name)' of '\(screen.name)'",
+        at: (entry.screen ?? entry.name).range,
+        notes: [Note("it is declared here", at: parameter.range)],
+        help: "a tab's screen needs a default for each parameter")
+    }
+    return .screen(id)
+  }
+
+  /// A router shown in a tab knows its tab router, through which its screens reach other tabs.
+  private mutating func adoptTabRouters() {
+    for router in model.routers where router.hasClass {
+      for tab in router.tabs {
+        guard case .router(let child) = tab.content else { continue }
+        if let parent = model.routers[child.index].parent, parent != router.id {
+          report.error(
+            .duplicateName,
+            "the router '\(model.routers[child.index].name)' is already in the tabs of '\(model.routers[parent.index].name)'",
+            at: tab.range)
+        }
+        model.routers[child.index].parent = router.id
+      }
+    }
+  }
+}
+
+// MARK: Derived routes
+
+extension Resolver {
+  /// Follows every way out of every screen a root reaches, in breadth, until no router grows.
+  private mutating func deriveRoutes() {
+    var pending = model.routers.flatMap { router in
+      seeds(router).map { (router: router.id, screen: $0) }
+    }
+    var visited: Set<Visit> = []
+    var next = 0
+    while next < pending.count {
+      let (router, screen) = pending[next]
+      next += 1
+      guard visited.insert(Visit(router: router, screen: screen)).inserted else { continue }
+      for wayOut in model.screens[screen.index].waysOut {
+        guard case .open(let target, let other, _) = wayOut.effect else { continue }
+        let destination = other ?? router
+        if reach(target, in: destination, by: wayOut, from: router) {
+          pending.append((router: destination, screen: target))
+        }
+      }
+    }
+  }
+
+  private struct Visit: Hashable {
+    let router: RouterID
+    let screen: ScreenID
+  }
+
+  private func seeds(_ router: Router) -> [ScreenID] {
+    guard router.hasClass else { return [] }
+    let tabs = router.tabs.compactMap { tab -> ScreenID? in
+      if case .screen(let id) = tab.content { id } else { nil }
+    }
+    return (router.root.map { [$0.screen] } ?? []) + router.routes.map(\.screen) + tabs
+  }
+
+  /// Whether the router has, or now gets, a route to the screen.
+  private mutating func reach(
+    _ target: ScreenID, in id: RouterID, by wayOut: WayOut, from origin: RouterID
+  ) -> Bool {
+    let router = model.routers[id.index]
+    let screen = model.screens[target.index]
+    if router.route(to: target, named: wayOut.name) != nil { return true }
+    if id != origin, router.root?.screen == target { return true }
+    guard router.hasClass, router.root != nil, !routerEntries[id.index].isClosed else {
+      reportNoRoute(to: screen, in: router, wayOut)
+      return false
+    }
+    if let clash = router.routes.first(where: { $0.name == screen.name }) {
+      report.error(
+        .duplicateName,
+        "'\(router.name)' reaches two screens called '\(screen.name)'", at: wayOut.range,
+        notes: [Note("the other one is reached by this", at: clash.range)],
+        help: "give one of them a route under another name")
+      return false
+    }
+    model.routers[id.index].routes.append(derivedRoute(to: screen))
+    return true
+  }
+
+  private func derivedRoute(to screen: Screen) -> Route {
+    Route(
+      name: screen.name, screen: screen.id, presentation: screen.presentation ?? .push, fills: [],
+      parameters: screen.parameters, summary: screen.attributes.summary,
+      deprecated: screen.attributes.deprecated, conditions: conditions(screen.attributes),
+      range: screen.range)
+  }
+
+  private mutating func reportNoRoute(to screen: Screen, in router: Router, _ wayOut: WayOut) {
+    let others = model.routers.filter { $0.route(to: screen.id, named: screen.name) != nil }
+    let known =
+      others.isEmpty
+      ? "no router has one" : "routers that have one: \(others.map(\.name).joined(separator: ", "))"
+    report.error(
+      .noRoute, "'\(wayOut.name)' leads nowhere in '\(router.name)', which has no route to '\(screen.name)'",
+      at: wayOut.range, notes: [Note("the router is declared here", at: router.range)],
+      help: "add '\(screen.name)' to its routes; \(known)")
+  }
+}
+
+extension DiagnosticCode {
+  static let noRoute: Self = "no-route"
+}

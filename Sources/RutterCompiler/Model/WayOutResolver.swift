@@ -1,0 +1,210 @@
+import RutterDiagnostics
+
+/// Ways out of screens: where they lead, which methods they become.
+extension Resolver {
+  mutating func resolveWaysOut() {
+    for index in model.screens.indices {
+      var methods: [String: SourceRange] = [:]
+      for entry in screenEntries[index].opens {
+        guard let wayOut = wayOut(entry, of: model.screens[index]) else { continue }
+        if let first = methods[wayOut.signature] {
+          report.error(
+            .duplicateName, "two ways out have the method '\(wayOut.method)'", at: wayOut.range,
+            notes: [Note("the other one is here", at: first)],
+            help: "rename one with 'method:'")
+          continue
+        }
+        methods[wayOut.signature] = wayOut.range
+        model.screens[index].waysOut.append(wayOut)
+      }
+    }
+  }
+
+  private mutating func wayOut(_ entry: WayOutEntry, of screen: Screen) -> WayOut? {
+    switch entry.target {
+    case .dismiss: return plain(entry, .dismiss)
+    case .back: return plain(entry, .back)
+    case .root: return plain(entry, .root)
+    case .hand: return made(entry, parameters(entry.parameters ?? []), .hand)
+    case .url(let url): return leaving(entry, url)
+    case .screen(let name, let router): return opening(entry, name, router, from: screen)
+    case .router(let name):
+      return router(named: name).flatMap { made(entry, [], .select($0)) }
+    }
+  }
+
+  private mutating func plain(_ entry: WayOutEntry, _ effect: WayOut.Effect) -> WayOut {
+    made(entry, [], effect, method: entry.method?.string ?? entry.name.string)
+  }
+
+  private func made(
+    _ entry: WayOutEntry, _ parameters: [Parameter], _ effect: WayOut.Effect, method: String? = nil
+  ) -> WayOut {
+    WayOut(
+      name: entry.name.string,
+      method: method ?? entry.method?.string
+        ?? "open" + SwiftName.upperCamelCase(entry.name.string),
+      parameters: parameters, effect: effect, attributes: entry.attributes,
+      range: entry.name.range)
+  }
+
+  // MARK: To a screen
+
+  private mutating func opening(
+    _ entry: WayOutEntry, _ name: SourceText, _ routerName: SourceText?, from screen: Screen
+  ) -> WayOut? {
+    let router = routerName.flatMap { self.router(named: $0) }
+    if routerName != nil, router == nil { return nil }
+    if let router, name.range == entry.name.range, screensByName[name.string] == nil {
+      return made(entry, [], .select(router))
+    }
+    guard let id = self.screen(named: name, from: screen.feature) else { return nil }
+    let target = model.screens[id.index]
+    let own = entry.parameters.map { parameters($0) }
+    let fills = fills(entry.arguments, of: target, from: own ?? [])
+    let filled = Set(fills.map(\.parameter))
+    let open = target.parameters.filter { !filled.contains($0.name) }
+    let method = own ?? open
+    checkFilled(open, by: method, entry, target)
+    if let own { checkUsed(own, open: open, fills: fills) }
+    return made(entry, method, .open(id, router: router, fills: fills))
+  }
+
+  /// Values for a target's parameters; reports those that fill none.
+  mutating func fills(
+    _ entry: ArgumentsEntry?, of target: Screen, from available: [Parameter],
+    context: Set<String> = []
+  ) -> [WayOut.Fill] {
+    (entry?.arguments ?? []).compactMap { argument in
+      guard let label = argument.label else {
+        report.error(
+          .unlabelledFill, "say which parameter of '\(target.name)' this value fills",
+          at: argument.value.range, help: "write 'parameter: value'")
+        return nil
+      }
+      guard target.parameters.contains(where: { $0.name == label.string }) else {
+        reportFillsNothing(label, argument.value, of: target, from: available)
+        return nil
+      }
+      checkNames(argument.value, available, context)
+      return WayOut.Fill(
+        parameter: label.string, value: argument.value.expression, range: argument.value.range)
+    }
+  }
+
+  private mutating func checkNames(
+    _ value: ExpressionText, _ available: [Parameter], _ context: Set<String>
+  ) {
+    guard let name = value.expression.identifier, !["nil", "true", "false"].contains(name),
+      !available.contains(where: { $0.name == name }), !context.contains(name)
+    else { return }
+    let names = available.map(\.name) + context.sorted()
+    let nearest = Suggestion.nearest(to: name, in: names)
+    report.error(
+      .unresolvedName, "there is no parameter '\(name)' here", at: value.range,
+      help: nearest == nil ? "declare it under 'parameters:' beside 'arguments:'" : nil,
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: value.range, with: $0)] } ?? [])
+  }
+
+  private mutating func reportFillsNothing(
+    _ label: SourceText, _ value: ExpressionText, of target: Screen, from available: [Parameter]
+  ) {
+    if let name = value.expression.identifier,
+      target.parameters.contains(where: { $0.name == name })
+    {
+      report.error(
+        .reversedArgument,
+        "'\(label.string)' is no parameter of '\(target.name)'; the direction is reversed",
+        at: label.range, help: "left of the colon is the target's parameter",
+        fixIts: [
+          FixIt(
+            "write '\(name): \(label.string)'",
+            edits: [
+              TextEdit(range: label.range, replacement: name),
+              TextEdit(range: value.range, replacement: label.string),
+            ])
+        ])
+      return
+    }
+    let names = target.parameters.map(\.name)
+    let fixes = nearestFix(label, in: names)
+    report.error(
+      .fillsNothing, "'\(target.name)' has no parameter '\(label.string)'", at: label.range,
+      notes: [Note("'\(target.name)' is declared here", at: target.range)],
+      help: fixes.isEmpty
+        ? names.isEmpty ? "it has no parameters" : "it has \(names.joined(separator: ", "))" : nil,
+      fixIts: fixes)
+  }
+
+  private mutating func checkFilled(
+    _ open: [Parameter], by method: [Parameter], _ entry: WayOutEntry, _ target: Screen
+  ) {
+    for parameter in open where parameter.defaultValue == nil {
+      if method.contains(where: { $0.name == parameter.name }) { continue }
+      report.error(
+        .unfilledParameter,
+        "nothing fills the parameter '\(parameter.name)' of '\(target.name)'",
+        at: entry.name.range, notes: [Note("it is declared here", at: parameter.range)],
+        help: "add it to 'arguments:' or to 'parameters:'")
+    }
+  }
+
+  private mutating func checkUsed(
+    _ own: [Parameter], open: [Parameter], fills: [WayOut.Fill]
+  ) {
+    let mentioned = Set(fills.flatMap { $0.value.freeNames.map(\.name) })
+    for parameter in own where !mentioned.contains(parameter.name) {
+      if open.contains(where: { $0.name == parameter.name }) { continue }
+      report.warning(
+        .unusedParameter, "the parameter '\(parameter.name)' fills nothing", at: parameter.range,
+        help: "use it under 'arguments:', or remove it")
+    }
+  }
+
+  // MARK: Out of the app
+
+  private mutating func leaving(_ entry: WayOutEntry, _ url: SourceText) -> WayOut? {
+    let parameters = parameters(entry.parameters ?? [])
+    var parts: [WayOut.URLPart] = []
+    var rest = url.string[...]
+    while let open = rest.firstIndex(of: "{") {
+      if open > rest.startIndex { parts.append(.literal(String(rest[..<open]))) }
+      guard let close = rest[open...].firstIndex(of: "}") else {
+        report.error(.badURL, "the '{' has no '}'", at: url.range)
+        return nil
+      }
+      let name = String(rest[rest.index(after: open)..<close])
+      guard let parameter = parameters.first(where: { $0.name == name }) else {
+        report.error(
+          .unresolvedName, "there is no parameter '\(excerpt(name))'", at: url.range,
+          help: "declare it under 'parameters:'")
+        return nil
+      }
+      parts.append(.parameter(name, isText: parameter.type.canonical == "String"))
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty { parts.append(.literal(String(rest))) }
+    guard isAddress(url) else { return nil }
+    return made(entry, parameters, .url(parts))
+  }
+
+  private mutating func isAddress(_ url: SourceText) -> Bool {
+    let scheme = url.string.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    let isSound =
+      scheme.first?.isLetter == true && url.string.dropFirst(scheme.count).first == ":"
+      && url.string.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7F && $0 != "\"" && $0 != "\\" }
+    if !isSound {
+      report.error(
+        .badURL, "'\(excerpt(url.string))' is not an absolute URL", at: url.range,
+        help: "write it with its scheme, and percent-encode what is not ASCII")
+    }
+    return isSound
+  }
+}
+
+extension DiagnosticCode {
+  static let fillsNothing: Self = "fills-nothing"
+  static let unlabelledFill: Self = "unlabelled-fill"
+  static let unfilledParameter: Self = "unfilled-parameter"
+  static let badURL: Self = "bad-url"
+}

@@ -1,0 +1,27 @@
+import RutterDiagnostics
+
+/// What: a member or payload whose type differs from its source's, with no mapping between the two.
+///
+/// Why: a value of one type cannot be put where another is due; the types that differ may lie deep
+/// inside (`[Tag]` and `[TagObject]` need a mapping from `Tag` to `TagObject`).
+///
+/// Example: `age` is a `String` in the source and an `Int` in the target.
+///
+/// Fix: add a mapping between the two types, or an expression that converts: `age: "Int(age) ?? 0"`.
+enum NoMapping {
+  static func finding(
+    _ from: SwiftType, _ to: SwiftType, _ place: ConversionPlace
+  ) -> Diagnostic {
+    let given = place.sourceType.map { " ('\($0)')" } ?? ""
+    return Diagnostic(
+      .error, .noMapping,
+      "no mapping from '\(from)' to '\(to)' is known, by which \(place.source)\(given) could fill "
+        + "\(place.target) ('\(place.targetType)')",
+      at: place.range, notes: place.notes,
+      help: "add a mapping from '\(from)' to '\(to)', or \(place.alternative)")
+  }
+}
+
+extension DiagnosticCode {
+  static let noMapping: Self = "no-mapping"
+}

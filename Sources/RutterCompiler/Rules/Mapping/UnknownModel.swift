@@ -1,0 +1,26 @@
+import RutterDiagnostics
+
+/// What: a mapping from or to a type that `models:` does not declare.
+///
+/// Why: without its members there is nothing to pair or to check.
+///
+/// Example: `{from: User, to: UserObjct}`.
+///
+/// Fix: correct the name, or declare the type's shape under `models:`, in any manifest. A plain type
+/// such as `Int` needs none where `cases:` lists its values.
+enum UnknownModel {
+  /// `isCoded` says that the other side is an enum, so that literals would do.
+  static func finding(_ type: TypeText, _ catalog: ModelCatalog, isCoded: Bool) -> Diagnostic {
+    let name = type.type.description
+    let nearest = Suggestion.nearest(to: name, in: catalog.names)
+    return Diagnostic(
+      .error, .unknownModel, "no model '\(excerpt(name))' is declared", at: type.range,
+      help: isCoded && nearest == nil
+        ? "list the values under 'cases:'" : "declare its members under 'models:'",
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: type.range, with: $0)] } ?? [])
+  }
+}
+
+extension DiagnosticCode {
+  static let unknownModel: Self = "unknown-model"
+}

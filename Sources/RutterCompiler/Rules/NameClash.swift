@@ -1,0 +1,110 @@
+import RutterDiagnostics
+
+/// What: two generated types of one name in a module, or one that hides a type everybody uses.
+///
+/// Why: Swift would refuse the second, or mean the wrong type wherever the name occurs; names that
+/// differ by case only become one on most disks.
+///
+/// Example: routers `Feed` and `feed`; `enums: {push: View}`.
+///
+/// Fix: rename the screen or router, or name the enum under `enums:`.
+enum NameClash {
+  static func check(_ model: Model, _ report: inout Report) {
+    var seen: [String: Declared] = [:]
+    for type in declared(model) {
+      checkShadowing(type, model, &report)
+      let key = (type.module ?? "") + "." + type.name.lowercased()
+      if let other = seen[key] { reportClash(type, other, &report) } else { seen[key] = type }
+    }
+    checkViews(model, &report)
+  }
+
+  /// A type that will be generated.
+  private struct Declared {
+    let name: String
+    let what: String
+    let module: String?
+    let range: SourceRange
+  }
+
+  private static func declared(_ model: Model) -> [Declared] {
+    model.screens.filter { !$0.waysOut.isEmpty }.map { screen in
+      Declared(
+        name: screen.navigating, what: "the protocol of the screen '\(screen.name)'",
+        module: model.features[screen.feature.index].module, range: screen.range)
+    } + model.routers.flatMap { types(of: $0, model) } + factory(model)
+  }
+
+  private static func types(of router: Router, _ model: Model) -> [Declared] {
+    var names = Presentation.allCases.filter { !router.routes($0).isEmpty }
+      .map { (router.enumNames[$0], "an enum of the router '\(router.name)'") }
+    if !router.tabs.isEmpty {
+      names.append((router.enumNames.tab, "the tabs of the router '\(router.name)'"))
+    }
+    if router.hasClass {
+      names += ["Router", "Navigator", router.tabs.isEmpty ? "RootView" : "TabView"]
+        .map { (router.name + $0, "a type of the router '\(router.name)'") }
+    }
+    let module = model.features[router.feature.index].module
+    return names.map { Declared(name: $0.0, what: $0.1, module: module, range: router.range) }
+  }
+
+  private static func factory(_ model: Model) -> [Declared] {
+    guard let screen = model.screens.first(where: { $0.viewModel != nil }) else { return [] }
+    let factory = model.configuration.factory
+    return [
+      Declared(
+        name: factory.type, what: "the factory", module: factory.module, range: screen.range)
+    ]
+  }
+
+  /// A view of the app's own cannot have the name of a generated type.
+  private static func checkViews(_ model: Model, _ report: inout Report) {
+    for router in model.routers {
+      let names = Dictionary(
+        types(of: router, model).map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
+      for screen in model.shownScreens(of: router) {
+        guard let type = names[screen.view.callee] else { continue }
+        report.error(
+          .nameClash, "the view '\(screen.view.callee)' has the name of \(type.what)",
+          at: screen.view.origin.file == screen.range.file ? screen.range : screen.view.origin,
+          notes: [Note("the router is declared here", at: router.range)],
+          help: "name the view under 'view:', or the enum under the router's 'enums:'")
+      }
+    }
+  }
+}
+
+extension NameClash {
+  private static func checkShadowing(
+    _ type: Declared, _ model: Model, _ report: inout Report
+  ) {
+    if type.name == type.module {
+      report.error(
+        .nameClash, "\(type.what) would have its module's name, '\(type.name)'", at: type.range,
+        help: "rename it: with both called alike, nothing else in the module can be named in full")
+    } else if SwiftName.shadowedTypes.contains(type.name) {
+      report.error(
+        .shadowedType, "\(type.what) would hide Swift's or SwiftUI's own '\(type.name)'",
+        at: type.range, help: "choose another name, such as 'App\(type.name)'")
+    }
+  }
+
+  private static func reportClash(
+    _ type: Declared, _ other: Declared, _ report: inout Report
+  ) {
+    let isSame = type.name == other.name
+    report.error(
+      .nameClash,
+      isSame
+        ? "\(type.what) and \(other.what) would both be called '\(type.name)'"
+        : "\(type.what), '\(type.name)', and \(other.what), '\(other.name)', differ only by case",
+      at: type.range, notes: [Note("the other one comes from here", at: other.range)],
+      help: "rename one of them")
+  }
+}
+
+extension DiagnosticCode {
+  static let nameClash: Self = "name-clash"
+  static let shadowedType: Self = "shadowed-type"
+}

@@ -1,0 +1,34 @@
+import RutterDiagnostics
+
+/// What: a parameter whose type no route can carry.
+///
+/// Why: a route is `Hashable`, since SwiftUI compares what it navigates to; functions, tuples and
+/// most existentials are not.
+///
+/// Example: `parameters: {onDone: () -> Void}`.
+///
+/// Fix: carry a value that stands for it, and make the rest in the view or its view model.
+enum UnhashablePayload {
+  static func check(_ model: Model, _ report: inout Report) {
+    var reported: Set<SourceRange> = []
+    for router in model.routers {
+      for route in router.routes {
+        for parameter in route.parameters {
+          guard case .no(let reason, _) = parameter.type.canBeHashable,
+            reported.insert(parameter.range).inserted
+          else { continue }
+          report.error(
+            .unhashablePayload,
+            "no route can carry '\(parameter.name)': \(reason)",
+            at: parameter.range,
+            notes: [Note("'\(router.name)' has a route to its screen", at: router.range)],
+            help: "carry a Hashable value instead, or pin the parameter under the route's 'arguments:'")
+        }
+      }
+    }
+  }
+}
+
+extension DiagnosticCode {
+  static let unhashablePayload: Self = "unhashable-payload"
+}

@@ -1,0 +1,164 @@
+import RutterDiagnostics
+
+/// Binds the names by which templates speak of one another, and reports those that mean nothing.
+struct Linker {
+  private(set) var templates: [Template]
+  let indices: [String: Int]
+  private let symbols: Symbols
+  private let macros: [String: [Macro]]
+
+  init(_ templates: [Template], _ symbols: Symbols) {
+    self.templates = templates
+    self.symbols = symbols
+    indices = Dictionary(
+      templates.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
+    macros = Dictionary(grouping: templates.flatMap(\.macros), by: \.name)
+  }
+
+  mutating func link(into report: inout Report) {
+    for index in templates.indices {
+      checkReferences(of: templates[index], &report)
+      templates[index].lineage = lineage(of: index, &report)
+      bindBlocks(of: index)
+      checkBlocks(of: templates[index], &report)
+      bindMacros(of: index, &report)
+    }
+  }
+
+  // MARK: Templates
+
+  private func checkReferences(of template: Template, _ report: inout Report) {
+    let parent = template.parent.map { [$0] } ?? []
+    for reference in parent + template.includes where indices[reference.name] == nil {
+      let fault = Fault(
+        .unknownTemplate, unknown: "template", reference.name, at: reference.range,
+        known: templates.map(\.name), spelling: .quoted)
+      report.add(fault.diagnostic)
+    }
+  }
+
+  private func lineage(of index: Int, _ report: inout Report) -> [Int] {
+    var lineage = [index]
+    var current = index
+    while let name = templates[current].parent?.name, let next = indices[name] {
+      if let start = lineage.firstIndex(of: next) {
+        if start == 0, lineage.min() == index { reportCycle(lineage, &report) }
+        return lineage
+      }
+      lineage.append(next)
+      current = next
+    }
+    return lineage
+  }
+
+  private func reportCycle(_ lineage: [Int], _ report: inout Report) {
+    let parents = lineage.compactMap { templates[$0].parent }
+    guard let first = parents.first else { return }
+    report.error(
+      .templateCycle, "the template extends itself", at: first.range,
+      notes: parents.dropFirst().map { Note("through '\($0.name)'", at: $0.range) })
+  }
+
+  // MARK: Blocks
+
+  private mutating func bindBlocks(of index: Int) {
+    for ancestor in templates[index].lineage {
+      for block in templates[ancestor].blocks {
+        templates[index].definitions[block.name, default: []].append(block)
+      }
+    }
+  }
+
+  /// A block that no template above has is never rendered.
+  private func checkBlocks(of template: Template, _ report: inout Report) {
+    guard let root = template.lineage.last, template.parent != nil,
+      templates[root].parent == nil
+    else { return }
+    let known = template.lineage.dropFirst().flatMap { templates[$0].blocks.map(\.name) }
+    for case .block(let block) in template.body where !known.contains(block.name) {
+      let fault = Fault(
+        .unknownBlock, unknown: "block", symbols.name(of: block.name), at: block.nameRange,
+        known: known.map(symbols.name(of:)))
+      report.add(fault.diagnostic)
+    }
+  }
+
+  // MARK: Macros
+
+  private mutating func bindMacros(of index: Int, _ report: inout Report) {
+    for call in templates[index].calls {
+      do {
+        let macro = try macro(for: call, in: templates[index])
+        try macro.check(call)
+        templates[index].callees[call.name] = macro
+      } catch {
+        report.add(error.diagnostic)
+      }
+    }
+  }
+
+  /// A template's own macro comes first, then the only one of that name in the library.
+  private func macro(for call: Call, in template: Template) throws(Fault) -> Macro {
+    if let own = template.macros.first(where: { $0.name == call.name }) { return own }
+    let found = macros[call.name] ?? []
+    guard let macro = found.first else {
+      throw Fault(
+        .unknownMacro, unknown: "macro", call.name, at: call.nameRange, known: macros.keys.sorted())
+    }
+    guard found.count == 1 else {
+      var fault = Fault(
+        .duplicateMacro, "several templates define macro '\(call.name)'", at: call.nameRange)
+      fault.diagnostic.notes = found.map { Note("defined here", at: $0.nameRange) }
+      throw fault
+    }
+    return macro
+  }
+}
+
+extension Macro {
+  /// The argument that fills a parameter: by its name, or else by its place among those without.
+  func argument(for index: Int, in call: Call) -> Call.Argument? {
+    let unnamed = call.arguments.prefix { $0.name == nil }
+    if index < unnamed.count { return unnamed[index] }
+    return call.arguments.first { $0.name == parameters[index].name }
+  }
+
+  func check(_ call: Call) throws(Fault) {
+    try checkNames(call)
+    let unnamed = call.arguments.prefix { $0.name == nil }
+    if unnamed.count > parameters.count {
+      let count = parameters.count
+      throw Fault(
+        .macroArguments,
+        "macro '\(name)' takes \(count) \(count == 1 ? "argument" : "arguments")",
+        at: unnamed[count].range)
+    }
+    for (index, parameter) in parameters.enumerated()
+    where parameter.fallback == nil && argument(for: index, in: call) == nil {
+      throw Fault(
+        .macroArguments, "missing argument '\(parameter.name)' of macro '\(name)'",
+        at: call.nameRange)
+    }
+  }
+
+  private func checkNames(_ call: Call) throws(Fault) {
+    let unnamed = call.arguments.prefix { $0.name == nil }
+    var filled = Set(parameters.prefix(unnamed.count).map(\.name))
+    for argument in call.arguments.dropFirst(unnamed.count) {
+      guard let label = argument.name else {
+        throw Fault(
+          .macroArguments, "an argument without a name must come before those with one",
+          at: argument.range)
+      }
+      guard parameters.contains(where: { $0.name == label }) else {
+        throw Fault(
+          .macroArguments, unknown: "parameter", label, at: argument.range,
+          known: parameters.map(\.name))
+      }
+      guard filled.insert(label).inserted else {
+        throw Fault(
+          .macroArguments, "parameter '\(label)' is given twice", at: argument.range)
+      }
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import RutterDiagnostics
+
+/// Text that comes from elsewhere: templates, blocks and macros.
+extension Renderer {
+  /// A whole template: what the ones that extend it set, then the one that extends none.
+  @discardableResult
+  mutating func renderTemplate(_ index: Int) -> Flow {
+    let lineage = library.templates[index].lineage
+    let parents = lineage.compactMap { library.templates[$0].parent }
+    let outerChain = chain.count
+    chain += parents.reversed().map { Note("extended here", at: $0.tag) }
+    templates.append(index)
+    defer {
+      chain.removeLast(chain.count - outerChain)
+      templates.removeLast()
+    }
+    for ancestor in lineage.dropLast().reversed() {
+      let flow = render(library.templates[ancestor].assignments)
+      if flow == .stop { return flow }
+    }
+    guard let root = lineage.last else { return .onward }
+    return render(library.templates[root].body)
+  }
+
+  // MARK: Includes
+
+  mutating func render(_ include: Include) -> Flow {
+    do {
+      try checkOutput(at: include.placement.range)
+      let index = try template(for: include.name)
+      let record = try record(for: include)
+      return deeper(at: include.placement.range) { renderer in
+        renderer.place(include.placement, Note("included here", at: include.placement.range)) {
+          $0.bindFields(of: record)
+          let flow = $0.renderTemplate(index)
+          $0.included.removeLast()
+          return flow
+        }
+      }
+    } catch {
+      report(error)
+      return error.diagnostic.code == .templateLimit ? .stop : .onward
+    }
+  }
+
+  private func template(for name: Expression) throws(Fault) -> Int {
+    let value = try evaluate(name)
+    guard let text = value.text else {
+      throw Fault(
+        .wrongValue, "the name of a template must be text, not \(value.kind)", at: name.range)
+    }
+    guard let index = library.index(of: text) else {
+      throw Fault(
+        .unknownTemplate, unknown: "template", text, at: name.range, known: library.names,
+        spelling: name.spelling)
+    }
+    return index
+  }
+
+  private func record(for include: Include) throws(Fault) -> Record {
+    guard let context = include.context else { return Record() }
+    let value = try evaluate(context)
+    guard case .record(let record) = value else {
+      throw Fault(
+        .wrongValue, "'include' takes a record, not \(value.kind)", at: context.range)
+    }
+    return record
+  }
+
+  private mutating func bindFields(of record: Record) {
+    included.append(record)
+    if let origin = record.origin { entry = origin }
+    for field in record.fields {
+      if let symbol = library.symbols.symbol(of: field.name) { bind(symbol, field.value) }
+    }
+  }
+
+  // MARK: Blocks
+
+  mutating func render(_ block: Block) -> Flow {
+    let definitions = templates.last.flatMap { library.templates[$0].definitions[block.name] }
+    return render(
+      BlockState(definitions: definitions ?? [block], level: 0), at: block.placement, block)
+  }
+
+  mutating func renderSuper(_ placement: Placement) -> Flow {
+    guard var state = blocks.last, state.level + 1 < state.definitions.count else {
+      report(
+        Fault(.undefinedVariable, "there is no block above this one", at: placement.range))
+      return .onward
+    }
+    state.level += 1
+    return render(state, at: placement, nil)
+  }
+
+  /// A definition of a block at a place, which may be its own.
+  private mutating func render(
+    _ state: BlockState, at placement: Placement, _ place: Block?
+  ) -> Flow {
+    let block = state.definitions[state.level]
+    let isOwnPlace = block.nameRange == place?.nameRange
+    var placement = placement
+    if isOwnPlace { placement.indent = [] }
+    return deeper(at: placement.range) { renderer in
+      let dedent = isOwnPlace ? 0 : block.placement.indent.count
+      return renderer.place(placement, nil, dedent: dedent) {
+        $0.blocks.append(state)
+        let flow = $0.render(block.body)
+        $0.blocks.removeLast()
+        return flow
+      }
+    }
+  }
+
+  // MARK: Macros
+
+  mutating func render(_ call: Call) -> Flow {
+    guard let macro = library.templates[call.caller].callees[call.name] else { return .onward }
+    do {
+      try checkOutput(at: call.placement.range)
+      let arguments = try arguments(of: call, to: macro)
+      let note = Note("called here", at: call.placement.range)
+      return deeper(at: call.placement.range) { renderer in
+        renderer.place(call.placement, note, dedent: macro.placement.indent.count) {
+          for (parameter, value) in zip(macro.parameters, arguments) {
+            $0.bind(parameter.symbol, value)
+          }
+          return $0.render(macro.body)
+        }
+      }
+    } catch {
+      report(error)
+      return error.diagnostic.code == .templateLimit ? .stop : .onward
+    }
+  }
+
+  private func arguments(of call: Call, to macro: Macro) throws(Fault) -> [Value] {
+    var values: [Value] = []
+    for (index, parameter) in macro.parameters.enumerated() {
+      let given = macro.argument(for: index, in: call)?.value
+      guard let expression = given ?? parameter.fallback else { continue }
+      values.append(try evaluate(expression))
+    }
+    return values
+  }
+
+  // MARK: Lines
+
+  /// Renders `body` in its own scope where a tag stands, and lays its lines out as the tag asks.
+  private mutating func place(
+    _ placement: Placement, _ note: Note?, dedent: Int = 0, _ body: (inout Renderer) -> Flow
+  ) -> Flow {
+    let start = output.count
+    let outerEntry = entry
+    if let note { chain.append(note) }
+    let flow = scoped(body)
+    if note != nil { chain.removeLast() }
+    entry = outerEntry
+    indentLines(from: start, dedent: dedent, indent: placement.indent)
+    if placement.takesLineEnd { endLine(from: start) }
+    return flow
+  }
+
+  /// Takes up to `dedent` blanks from the start of each line written since `start`, and puts
+  /// `indent` before those that are not empty.
+  private mutating func indentLines(from start: Int, dedent: Int, indent: [UInt8]) {
+    guard dedent > 0 || !indent.isEmpty, start < output.count else { return }
+    let lines = Array(output[start...])
+    var startsLine = start == captureStart || output[start - 1] == .newline
+    output.removeSubrange(start...)
+    for line in lines.split(separator: .newline, omittingEmptySubsequences: false) {
+      var line = line
+      if startsLine {
+        let blanks = line.prefix(dedent).prefix { $0.isBlank }.count
+        line = line.dropFirst(blanks)
+        if !line.isEmpty { output.append(contentsOf: indent) }
+      }
+      output.append(contentsOf: line)
+      if line.endIndex < lines.endIndex { output.append(.newline) }
+      startsLine = true
+    }
+  }
+
+  /// Ends the line that was written since `start`, unless nothing was or it has ended.
+  mutating func endLine(from start: Int) {
+    if output.count > start, output.last != .newline { output.append(.newline) }
+  }
+}
+
+extension Template {
+  /// What is executed of a template that extends another one, its blocks apart.
+  var assignments: [Node] {
+    body.filter {
+      switch $0 {
+      case .assign, .capture: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import RutterDiagnostics
+
+/// One file, ready to be rendered.
+struct Template: Sendable {
+  let name: String
+  let file: SourceFile
+  /// The template this one extends.
+  var parent: Reference?
+  var body: [Node] = []
+  /// Every block of the file, in the order of their ends.
+  var blocks: [Block] = []
+  var macros: [Macro] = []
+  var calls: [Call] = []
+  /// Templates named by text in `include`.
+  var includes: [Reference] = []
+
+  /// This template, the one it extends and so on, as indices into the library.
+  var lineage: [Int] = []
+  /// For each block of the lineage its definitions, the nearest first.
+  var definitions: [Symbol: [Block]] = [:]
+  /// For each name that is called here the macro it means.
+  var callees: [String: Macro] = [:]
+
+  init(name: String, file: SourceFile) {
+    self.name = name
+    self.file = file
+  }
+
+  /// Another template, named in this one.
+  struct Reference: Sendable {
+    var name: String
+    var range: SourceRange
+    /// The whole tag.
+    var tag: SourceRange
+  }
+}

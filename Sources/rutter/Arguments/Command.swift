@@ -1,0 +1,43 @@
+/// A subcommand, declared once: what it is called, what it takes, what its page says, what it does.
+struct Command: Sendable {
+  struct Argument: Sendable {
+    let placeholder: String
+    let isRepeatable: Bool
+    let summary: String
+  }
+
+  struct Example: Sendable {
+    let purpose: String
+    let command: String
+  }
+
+  let name: String
+  let purpose: String
+  /// Paragraphs for the page; each is wrapped to the page's width.
+  let discussion: [String]
+  let argument: Argument?
+  let options: [Option]
+  let exitCodes: [(code: ExitCode, meaning: String)]
+  let examples: [Example]
+  let run: @Sendable (Invocation) throws -> ExitCode
+
+  static let all: [Command] = [generate, validate, check, help]
+}
+
+/// What a command line asks for, checked against the command's declaration.
+struct Invocation: Sendable {
+  private(set) var arguments: [String] = []
+  private var given: [String: [String]] = [:]
+
+  func isSet(_ option: Option) -> Bool { given[option.name] != nil }
+
+  func value(_ option: Option) -> String? { given[option.name]?.last }
+
+  func values(_ option: Option) -> [String] { given[option.name] ?? [] }
+
+  mutating func add(_ argument: String) { arguments.append(argument) }
+
+  mutating func add(_ option: Option, _ value: String?) {
+    given[option.name, default: []] += value.map { [$0] } ?? []
+  }
+}

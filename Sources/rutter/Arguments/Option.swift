@@ -1,0 +1,76 @@
+/// One option of a command, declared once: parsing, `--help` and the suggestions come from it.
+struct Option: Sendable {
+  /// What follows an option: `DIR` in `--project DIR`; one of `choices`, if there are any.
+  struct Value: Sendable {
+    let placeholder: String
+    var choices: [String] = []
+  }
+
+  let name: String
+  /// nil for a flag.
+  let value: Value?
+  let isRepeatable: Bool
+  let summary: String
+
+  init(_ name: String, _ value: Value? = nil, isRepeatable: Bool = false, summary: String) {
+    self.name = name
+    self.value = value
+    self.isRepeatable = isRepeatable
+    self.summary = summary
+  }
+
+  /// `--project`
+  var flag: String { "--" + name }
+
+  /// `--project DIR`
+  var synopsis: String { value.map { "\(flag) \($0.placeholder)" } ?? flag }
+}
+
+/// The options that several commands share.
+extension Option {
+  static let project = Option(
+    "project", Value(placeholder: "DIR"),
+    summary:
+      "The project's root folder. Without it, the nearest folder from here upwards that has a "
+      + "rutter.yaml, rutter.yml or rutter.json.")
+
+  static let diagnostics = Option(
+    "diagnostics", Value(placeholder: "FORMAT[=FILE]"), isRepeatable: true,
+    summary:
+      "How findings are printed: 'text' for people, the default, or 'xcode', a line each that Xcode "
+      + "and other tools read. With =FILE, to that file; give it again for several.")
+
+  static let color = Option(
+    "color", Value(placeholder: "WHEN", choices: ColorChoice.allCases.map(\.rawValue)),
+    summary:
+      "Colour findings and differences: 'always', 'never', or 'auto', the default: on a terminal, "
+      + "unless NO_COLOR is set.")
+
+  static let quiet = Option("quiet", summary: "Print findings and differences only, no summary.")
+
+  static let verbose = Option(
+    "verbose", summary: "Say what was read, and of each file what became of it.")
+
+  static let feature = Option(
+    "feature", Value(placeholder: "NAME"), isRepeatable: true,
+    summary:
+      "Only the files of this feature; give it again for several. All manifests are still read and "
+      + "checked, and no file is removed.")
+
+  static let output = Option(
+    "output", Value(placeholder: "DIR"),
+    summary:
+      "The folder for the generated files and their ledger, in place of the project's 'output'. It "
+      + "may lie outside the project.")
+
+  static let force = Option(
+    "force",
+    summary: "Overwrite and remove files that were edited by hand or that rutter did not write.")
+
+  static let dryRun = Option(
+    "dry-run", summary: "Say what would be written and removed, and change nothing.")
+
+  static let help = Option("help", summary: "Print this page.")
+
+  static let common: [Option] = [project, diagnostics, color, quiet, verbose, help]
+}

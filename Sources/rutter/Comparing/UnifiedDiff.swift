@@ -1,0 +1,129 @@
+/// The difference of two contents as `diff -u` prints it, so that `patch` and editors understand it.
+///
+/// Behind the line numbers of each hunk stands the manifest's line it comes from, as far as the
+/// generated text tells: by its `#sourceLocation`, else by its header.
+struct UnifiedDiff {
+  static let context = 3
+
+  let path: String
+  private let old: [Substring]
+  private let new: [Substring]
+  private let oldEndsInNewline: Bool
+  private let newEndsInNewline: Bool
+
+  init(path: String, old: [UInt8], new: [UInt8]) {
+    self.path = path
+    (self.old, oldEndsInNewline) = Self.lines(of: old)
+    (self.new, newEndsInNewline) = Self.lines(of: new)
+  }
+
+  /// Empty if nothing differs.
+  func text(color: Bool = false) -> String {
+    let hunks = hunks()
+    guard !hunks.isEmpty else { return "" }
+    var lines = ["--- a/\(path)", "+++ b/\(path)"]
+    for hunk in hunks { lines += self.lines(of: hunk) }
+    return lines.map { (color ? Self.painted($0) : $0) + "\n" }.joined()
+  }
+
+  private static func lines(of bytes: [UInt8]) -> ([Substring], Bool) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    var lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .map(Substring.init)
+    let endsInNewline = lines.last?.isEmpty ?? true
+    if endsInNewline { lines.removeLast() }
+    return (lines, endsInNewline)
+  }
+
+  /// Changes whose context meets belong to one hunk.
+  private func hunks() -> [[LineDiff.Change]] {
+    changes().reduce(into: []) { hunks, change in
+      if let last = hunks.last?.last,
+        change.old.lowerBound - last.old.upperBound <= 2 * Self.context
+      {
+        hunks[hunks.count - 1].append(change)
+      } else {
+        hunks.append([change])
+      }
+    }
+  }
+
+  /// A last line without its newline differs from the same line with one.
+  private func changes() -> [LineDiff.Change] {
+    struct Line: Hashable {
+      let text: Substring
+      let isCutOff: Bool
+    }
+    func marked(_ lines: [Substring], _ endsInNewline: Bool) -> [Line] {
+      lines.enumerated().map { index, line in
+        Line(text: line, isCutOff: !endsInNewline && index == lines.count - 1)
+      }
+    }
+    return LineDiff.changes(
+      from: marked(old, oldEndsInNewline), to: marked(new, newEndsInNewline))
+  }
+
+  private func lines(of hunk: [LineDiff.Change]) -> [String] {
+    guard let first = hunk.first, let last = hunk.last else { return [] }
+    let before = min(Self.context, first.old.lowerBound)
+    let after = min(Self.context, old.count - last.old.upperBound)
+    let oldRange = (first.old.lowerBound - before)..<(last.old.upperBound + after)
+    let newRange = (first.new.lowerBound - before)..<(last.new.upperBound + after)
+    let cause = cause(ofLine: first.new.lowerBound).map { " " + $0 } ?? ""
+    var lines = ["@@ -\(Self.numbers(oldRange)) +\(Self.numbers(newRange)) @@\(cause)"]
+    var index = oldRange.lowerBound
+    for change in hunk {
+      lines += (index..<change.old.lowerBound).flatMap { oldLine($0, " ") }
+      lines += change.old.flatMap { oldLine($0, "-") }
+      lines += change.new.flatMap { line(new, $0, "+", newEndsInNewline) }
+      index = change.old.upperBound
+    }
+    return lines + (index..<oldRange.upperBound).flatMap { oldLine($0, " ") }
+  }
+
+  private func oldLine(_ index: Int, _ mark: String) -> [String] {
+    line(old, index, mark, oldEndsInNewline)
+  }
+
+  private func line(
+    _ lines: [Substring], _ index: Int, _ mark: String, _ endsInNewline: Bool
+  ) -> [String] {
+    let isCutOff = index == lines.count - 1 && !endsInNewline
+    return [mark + lines[index]] + (isCutOff ? ["\\ No newline at end of file"] : [])
+  }
+
+  private static func numbers(_ range: Range<Int>) -> String {
+    let start = range.isEmpty ? range.lowerBound : range.lowerBound + 1
+    return range.count == 1 ? "\(start)" : "\(start),\(range.count)"
+  }
+
+  private static func painted(_ line: String) -> String {
+    let color =
+      switch line.utf8.first {
+      case UInt8(ascii: "+"): "32"
+      case UInt8(ascii: "-"): "31"
+      case UInt8(ascii: "@"): "36"
+      default: ""
+      }
+    return color.isEmpty ? line : "\u{1B}[\(color)m\(line)\u{1B}[0m"
+  }
+}
+
+extension UnifiedDiff {
+  /// `Specs/Explore.yaml:12`, or without a line where only the header tells.
+  private func cause(ofLine index: Int) -> String? {
+    for line in new[..<min(index + 1, new.count)].reversed() {
+      let line = line.drop { $0 == " " }
+      if line.hasPrefix("#sourceLocation()") { break }
+      if let place = Self.place(in: line) { return place }
+    }
+    return new.first.flatMap { GeneratedHeader.manifest(in: $0.utf8) }
+  }
+
+  private static func place(in line: Substring) -> String? {
+    let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == "#sourceLocation(file: ", parts[2].hasPrefix(", line: ")
+    else { return nil }
+    return "\(parts[1]):" + parts[2].dropFirst(8).prefix { $0.isNumber }
+  }
+}

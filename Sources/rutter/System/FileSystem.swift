@@ -1,0 +1,149 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// The system calls that the command needs, each throwing an error that names the path and the reason.
+///
+/// Nothing outside this folder calls the system.
+enum FileSystem {
+  /// What a path names, without its content.
+  struct Status: Equatable {
+    enum Kind { case file, folder, link, other }
+
+    let kind: Kind
+    let device: UInt64
+    let inode: UInt64
+    let permissions: UInt16
+    let size: Int
+  }
+
+  /// Files are read up to this size: a manifest above it is a mistake, and offsets have 32 bits.
+  static let largestFile = 1 << 28
+
+  /// nil if nothing is there; a link that leads nowhere or in a circle is nothing, if followed.
+  static func status(_ path: String, followingLinks: Bool = true) throws(FileError) -> Status? {
+    var info = stat()
+    let result = followingLinks ? stat(path, &info) : lstat(path, &info)
+    if result == 0 { return Status(info) }
+    let code = errno
+    if [ENOENT, ENOTDIR, ELOOP].contains(code) { return nil }
+    throw FileError(path, "look at", code)
+  }
+
+  static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw FileError(path, "read", errno) }
+    defer { close(file) }
+    var info = stat()
+    guard fstat(file, &info) == 0 else { throw FileError(path, "read", errno) }
+    switch Status(info).kind {
+    case .file: return try read(file, named: path, expecting: Int(info.st_size))
+    case .folder: throw FileError(path, "read", because: "it is a folder")
+    case .link, .other: throw FileError(path, "read", because: "it is not a regular file")
+    }
+  }
+
+  static func readStandardInput() throws(FileError) -> [UInt8] {
+    try read(STDIN_FILENO, named: "standard input", expecting: 0)
+  }
+
+  private static func read(
+    _ file: Int32, named path: String, expecting size: Int
+  ) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: max(1 << 16, min(size + 1, 1 << 20)))
+    while true {
+      #if canImport(Darwin)
+        let count = Darwin.read(file, &buffer, buffer.count)
+      #elseif canImport(Musl)
+        let count = Musl.read(file, &buffer, buffer.count)
+      #else
+        let count = Glibc.read(file, &buffer, buffer.count)
+      #endif
+      if count == 0 { return bytes }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw FileError(path, "read", errno)
+      }
+      bytes += buffer[..<count]
+      if bytes.count > largestFile {
+        throw FileError(path, "read", because: "it is larger than \(largestFile >> 20) MB")
+      }
+    }
+  }
+
+  /// The names in a folder, sorted bytewise, without `.` and `..`.
+  static func list(_ folder: String) throws(FileError) -> [String] {
+    guard let stream = opendir(folder) else { throw FileError(folder, "list", errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let name = try nextName(in: stream, folder) {
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted(by: FilePath.precedes)
+  }
+
+  private static func nextName(in stream: Folder, _ path: String) throws(FileError) -> String? {
+    errno = 0
+    guard let entry = readdir(stream) else {
+      guard errno == 0 else { throw FileError(path, "list", errno) }
+      return nil
+    }
+    return withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+
+  #if canImport(Darwin)
+    private typealias Folder = UnsafeMutablePointer<DIR>
+  #else
+    private typealias Folder = OpaquePointer
+  #endif
+
+  /// The path without links, `.` and `..`; nil if nothing is there.
+  static func canonicalPath(_ path: String) throws(FileError) -> String? {
+    guard let resolved = realpath(path, nil) else {
+      let code = errno
+      if code == ENOENT || code == ENOTDIR { return nil }
+      throw FileError(path, "resolve", code)
+    }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  static func currentFolder() throws(FileError) -> String {
+    guard let path = getcwd(nil, 0) else { throw FileError(".", "resolve", errno) }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  static var processID: Int32 { getpid() }
+
+  static func endProcess(_ code: ExitCode) -> Never { exit(code.rawValue) }
+
+  static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
+
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}
+
+extension FileSystem.Status {
+  fileprivate init(_ info: stat) {
+    kind =
+      switch info.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    device = UInt64(truncatingIfNeeded: info.st_dev)
+    inode = UInt64(truncatingIfNeeded: info.st_ino)
+    permissions = UInt16(truncatingIfNeeded: info.st_mode & 0o7777)
+    size = Int(info.st_size)
+  }
+}

@@ -1,0 +1,139 @@
+import RutterCompiler
+
+/// What became, or would become, of one file.
+struct FileChange: Equatable {
+  enum Kind: String, CaseIterable { case created, updated, unchanged, removed, kept }
+
+  let path: String
+  let kind: Kind
+}
+
+/// What a run would do to the disk, decided before anything is touched.
+struct OutputPlan {
+  struct Step {
+    enum Action {
+      case create
+      case update(old: [UInt8], permissions: UInt16)
+      case leave
+      case remove(old: [UInt8], permissions: UInt16)
+    }
+
+    let path: String
+    let action: Action
+    /// The content after the step, empty if the file goes.
+    let bytes: [UInt8]
+  }
+
+  /// A file in the way, with its content.
+  struct Obstacle: Equatable {
+    enum Kind { case edited, foreign, stale }
+
+    let path: String
+    let kind: Kind
+    let bytes: [UInt8]
+  }
+
+  private(set) var steps: [Step] = []
+  /// Files that would have to be overwritten though rutter did not write what they hold.
+  private(set) var obstacles: [Obstacle] = []
+  /// Files that are no longer generated, but were edited: they stay.
+  private(set) var kept: [Obstacle] = []
+  private(set) var ledger: Ledger
+
+  private let root: OutputRoot
+  private let known: Ledger
+
+  init(
+    _ files: [GeneratedFile], in root: OutputRoot, ledger: Ledger, pruning: Pruning, force: Bool
+  ) throws {
+    self.root = root
+    self.ledger = ledger
+    known = ledger
+    let files = files.sorted { FilePath.precedes($0.path, $1.path) }
+    try root.check(files.map(\.path))
+    for file in files { try add(file, force: force) }
+    if pruning == .nothing { return }
+    let generated = Set(files.map(\.path))
+    for path in known.entries.keys.sorted(by: FilePath.precedes) where !generated.contains(path) {
+      try prune(path, pruning, generated: generated, force: force)
+    }
+  }
+
+  /// Files that are written or removed; none means the disk is as it should be.
+  var changes: [FileChange] {
+    let changes = steps.map { step in
+      let kind: FileChange.Kind =
+        switch step.action {
+        case .create: .created
+        case .update: .updated
+        case .leave: .unchanged
+        case .remove: .removed
+        }
+      return FileChange(path: step.path, kind: kind)
+    }
+    return (changes + kept.map { FileChange(path: $0.path, kind: .kept) })
+      .sorted { FilePath.precedes($0.path, $1.path) }
+  }
+
+  private mutating func add(_ file: GeneratedFile, force: Bool) throws {
+    ledger.entries[file.path] = Ledger.Entry(file.bytes)
+    guard let (old, permissions) = try content(of: file.path) else {
+      steps.append(Step(path: file.path, action: .create, bytes: file.bytes))
+      return
+    }
+    let entry = known.entry(file.path)
+    if old == file.bytes {
+      steps.append(Step(path: file.path, action: .leave, bytes: old))
+    } else if force || entry == Ledger.Entry(old) {
+      let action = Step.Action.update(old: old, permissions: permissions)
+      steps.append(Step(path: file.path, action: action, bytes: file.bytes))
+    } else {
+      let kind: Obstacle.Kind = entry == nil ? .foreign : .edited
+      obstacles.append(Obstacle(path: file.path, kind: kind, bytes: old))
+    }
+  }
+
+  private mutating func prune(
+    _ path: String, _ pruning: Pruning, generated: Set<String>, force: Bool
+  ) throws {
+    try root.check([path])
+    guard let (old, permissions) = try content(of: path),
+      !(try isSameFile(path, asOneOf: generated))
+    else {
+      ledger.entries[path] = nil
+      return
+    }
+    guard pruning.covers(old) else { return }
+    if force || known.entries[path] == Ledger.Entry(old) {
+      ledger.entries[path] = nil
+      let action = Step.Action.remove(old: old, permissions: permissions)
+      steps.append(Step(path: path, action: action, bytes: []))
+    } else {
+      kept.append(Obstacle(path: path, kind: .stale, bytes: old))
+    }
+  }
+
+  /// On a disk that ignores case, a file renamed in case only is still the one just generated.
+  private func isSameFile(_ path: String, asOneOf generated: Set<String>) throws -> Bool {
+    let folded = path.lowercased()
+    guard let twin = generated.first(where: { $0.lowercased() == folded }) else { return false }
+    let status = try FileSystem.status(root.location(of: path), followingLinks: false)
+    let other = try FileSystem.status(root.location(of: twin), followingLinks: false)
+    return status != nil && status?.device == other?.device && status?.inode == other?.inode
+  }
+
+  private func content(of path: String) throws -> (bytes: [UInt8], permissions: UInt16)? {
+    let location = root.location(of: path)
+    guard let status = try FileSystem.status(location, followingLinks: false) else { return nil }
+    switch status.kind {
+    case .file: return (try FileSystem.read(location), status.permissions)
+    case .folder: throw obstruction(location, "a folder")
+    case .link: throw obstruction(location, "a symbolic link")
+    case .other: throw obstruction(location, "not a regular file")
+    }
+  }
+
+  private func obstruction(_ path: String, _ kind: String) -> Failure {
+    Failure("'\(path)' is in the way of a generated file: it is \(kind)", help: "move it away")
+  }
+}

@@ -1,0 +1,127 @@
+/// Carries out a plan: all of it, or after a failure as if nothing had been.
+///
+/// First every new content is written beside its place, then each is moved there. What was done is
+/// noted, and undone backwards if a later step fails.
+struct OutputTransaction {
+  private enum Undo {
+    case removeFile(String)
+    case restore(String, bytes: [UInt8], permissions: UInt16)
+    case removeFolder(String)
+  }
+
+  private let root: OutputRoot
+  private var undos: [Undo] = []
+  private var temporaries: [String: String] = [:]
+
+  private init(root: OutputRoot) { self.root = root }
+
+  static func run(_ steps: [OutputPlan.Step], in root: OutputRoot) throws {
+    var transaction = OutputTransaction(root: root)
+    do {
+      for step in steps { try transaction.prepare(step) }
+      for step in steps { try transaction.commit(step) }
+    } catch {
+      throw Failure("\(Failure(error).message); nothing was changed", undoing: transaction.undo())
+    }
+    for step in steps { transaction.removeEmptyFolders(above: step) }
+  }
+
+  private mutating func prepare(_ step: OutputPlan.Step) throws(FileError) {
+    let location = root.location(of: step.path)
+    var permissions: UInt16?
+    switch step.action {
+    case .leave, .remove: return
+    case .create:
+      let made = try FileSystem.makeFolders(FilePath.parent(of: location))
+      undos += made.map(Undo.removeFolder)
+    case .update(_, let old): permissions = old
+    }
+    let temporary = TemporaryFile.path(beside: location, number: temporaries.count)
+    do {
+      temporaries[step.path] = temporary
+      try FileSystem.write(step.bytes, to: temporary, .new(permissions: permissions))
+    } catch  where error.isRefusal {
+      try? FileSystem.removeFile(temporary)
+      temporaries[step.path] = nil
+    }
+  }
+
+  private mutating func commit(_ step: OutputPlan.Step) throws(FileError) {
+    let location = root.location(of: step.path)
+    switch step.action {
+    case .leave: return
+    case .create:
+      undos.append(.removeFile(location))
+      try put(step, at: location)
+    case .update(let old, let permissions):
+      undos.append(.restore(location, bytes: old, permissions: permissions))
+      try put(step, at: location)
+    case .remove(let old, let permissions):
+      undos.append(.restore(location, bytes: old, permissions: permissions))
+      try FileSystem.removeFile(location)
+    }
+  }
+
+  /// Moves the new content to its place or, where the folder refuses that, writes it there.
+  private mutating func put(_ step: OutputPlan.Step, at location: String) throws(FileError) {
+    if let temporary = temporaries[step.path] {
+      do {
+        try FileSystem.move(temporary, to: location)
+        temporaries[step.path] = nil
+        return
+      } catch  where error.isRefusal {}
+    }
+    try FileSystem.write(step.bytes, to: location, .inPlace)
+  }
+
+  /// The first file that could not be put back, if any.
+  private func undo() -> FileError? {
+    removeTemporaries()
+    var failure: FileError?
+    for undo in undos.reversed() {
+      do {
+        try Self.perform(undo)
+      } catch  where !error.isMissing {
+        failure = failure ?? error
+      } catch {}
+    }
+    return failure
+  }
+
+  private static func perform(_ undo: Undo) throws(FileError) {
+    switch undo {
+    case .removeFile(let path): try FileSystem.removeFile(path)
+    case .removeFolder(let path): try FileSystem.removeEmptyFolder(path)
+    case .restore(let path, let bytes, let permissions):
+      if let now = try? FileSystem.read(path), now == bytes { return }
+      let isThere = try FileSystem.status(path, followingLinks: false) != nil
+      try FileSystem.write(bytes, to: path, isThere ? .inPlace : .new(permissions: permissions))
+    }
+  }
+
+  private func removeTemporaries() {
+    for path in temporaries.values { try? FileSystem.removeFile(path) }
+  }
+
+  private func removeEmptyFolders(above step: OutputPlan.Step) {
+    guard case .remove = step.action else { return }
+    var folder = FilePath.parent(of: step.path)
+    while folder != ".", (try? FileSystem.removeEmptyFolder(root.location(of: folder))) != nil {
+      folder = FilePath.parent(of: folder)
+    }
+  }
+}
+
+extension Failure {
+  fileprivate init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as FileError: self.init(error.message)
+    default: self.init("\(error)")
+    }
+  }
+
+  fileprivate init(_ message: String, undoing failure: FileError?) {
+    self.init(message, help: failure.map { "but a file could not be put back: \($0.message)" })
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import rutter
+
+struct CheckTests {
+  @Test func freshOutputIsUpToDate() throws {
+    let scratch = try Scratch.project("Explore", "Search")
+    try scratch.rutter("generate")
+    let outcome = try scratch.rutter("check")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "2 files: up to date\n")
+    #expect(outcome.errors == "")
+    #expect(try scratch.rutter("check", "--quiet").output == "")
+  }
+
+  @Test func editsAreDriftWithADifferenceThatNamesTheManifest() throws {
+    let scratch = try Scratch.project("Explore")
+    try scratch.rutter("generate")
+    let path = Manifests.output("Explore")
+    let text = try scratch.text(path)
+    try scratch.write(text + "// by hand\n", to: path)
+    let outcome = try scratch.rutter("check")
+    #expect(outcome.status == 3)
+    #expect(outcome.errors == "")
+    #expect(outcome.output.hasPrefix("--- a/\(path)\n+++ b/\(path)\n@@ -"))
+    #expect(outcome.output.contains(" @@ Specs/Explore.yaml"))
+    #expect(outcome.output.contains("\n-// by hand\n"))
+    #expect(
+      outcome.output.hasSuffix("\n1 file: 1 changed; 'rutter generate' brings them up to date\n"))
+    #expect(try scratch.text(path) == text + "// by hand\n")
+  }
+
+  @Test func missingAndStaleFilesAreDrift() throws {
+    let scratch = try Scratch.project("Explore", "Old")
+    try scratch.rutter("generate")
+    try scratch.remove("Specs/Old.yaml")
+    try scratch.remove(Manifests.output("Explore"))
+    let outcome = try scratch.rutter("check")
+    #expect(outcome.status == 3)
+    #expect(
+      outcome.output == """
+        missing    \(Manifests.output("Explore"))
+        stale      \(Manifests.output("Old"))
+        2 files: 1 missing, 1 stale; 'rutter generate' brings them up to date
+
+        """)
+    try scratch.rutter("generate")
+    #expect(try scratch.rutter("check").status == 0)
+  }
+
+  @Test func errorsComeBeforeDrift() throws {
+    let scratch = try Scratch.project("Explore")
+    try scratch.write(Manifests.broken("Bad"), to: "Specs/Bad.yaml")
+    let outcome = try scratch.rutter("check")
+    #expect(outcome.status == 1)
+    #expect(outcome.output == "")
+  }
+
+  @Test func nothingIsWrittenAtAll() throws {
+    let scratch = try Scratch.project("Explore")
+    let before = scratch.files()
+    #expect(try scratch.rutter("check").status == 3)
+    #expect(try scratch.rutter("check", "--output", "Elsewhere").status == 3)
+    #expect(scratch.files() == before)
+  }
+
+  @Test func readOnlyTreesWillDo() throws {
+    let scratch = try Scratch.project("Explore")
+    try scratch.rutter("generate")
+    let folders = ["", "Specs", "Generated"]
+    func set(_ permissions: Int) throws {
+      for folder in folders {
+        try FileManager.default.setAttributes(
+          [.posixPermissions: permissions], ofItemAtPath: scratch.location(folder))
+      }
+    }
+    try set(0o555)
+    let outcome = try scratch.rutter("check")
+    try set(0o755)
+    #expect(outcome.status == 0)
+  }
+
+  @Test func featureComparesItsFilesAlone() throws {
+    let scratch = try Scratch.project("Explore", "Search")
+    try scratch.rutter("generate")
+    try scratch.remove(Manifests.output("Explore"))
+    #expect(try scratch.rutter("check", "--feature", "Search").status == 0)
+    #expect(try scratch.rutter("check", "--feature", "Explore").status == 3)
+    #expect(try scratch.rutter("check", "Specs/Search.yaml").status == 0)
+  }
+
+  @Test func differencesCanBePatchedIn() throws {
+    let scratch = try Scratch.project("Explore")
+    try scratch.rutter("generate")
+    let path = Manifests.output("Explore")
+    let wanted = try scratch.text(path)
+    try scratch.write("first\n" + wanted.dropFirst(20) + "last", to: path)
+    let difference = try scratch.rutter("check", "--quiet").output
+    let lines = difference.split(separator: "\n", omittingEmptySubsequences: false)
+    // What is added or kept, from the first hunk on, is the wanted text where one hunk covers it all.
+    let rebuilt = lines.drop { !$0.hasPrefix("@@") }
+      .filter { $0.hasPrefix("+") || $0.hasPrefix(" ") }.map { $0.dropFirst() }
+    #expect(difference.split(separator: "\n@@ ").count > 1)
+    #expect(
+      Set(rebuilt).isSubset(
+        of: Set(wanted.split(separator: "\n", omittingEmptySubsequences: false))))
+  }
+}

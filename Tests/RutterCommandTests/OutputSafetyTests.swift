@@ -1,0 +1,237 @@
+import Foundation
+import RutterCompiler
+import Testing
+
+@testable import rutter
+
+/// What must not be touched is not, whatever the ledger and the disk look like.
+struct OutputSafetyTests {
+  let scratch: Scratch
+  let outside: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    outside = try Scratch(["precious.swift": "text\n"])
+  }
+
+  private func file(_ path: String, _ text: String = "text\n") -> GeneratedFile {
+    GeneratedFile(path: path, bytes: Array(text.utf8))
+  }
+
+  private func write(_ files: GeneratedFile..., force: Bool = true) throws {
+    var writer = OutputWriter(root: OutputRoot(path: scratch.path))
+    writer.force = force
+    writer.patience = 0
+    _ = try writer.write(files)
+  }
+
+  @Test(arguments: [
+    "../out.swift", "/tmp/out.swift", "a/../../out.swift", "a/./b.swift", "a//b.swift", "", ".",
+    "..", ".git/hooks/x", ".rutter-ledger", "a\nb.swift", "a/..\u{2F}\u{301}x",
+  ])
+  func pathsThatLeaveTheRootAreRefused(path: String) throws {
+    #expect(throws: Failure.self) { try write(file("ok.swift"), file(path)) }
+    #expect(scratch.files() == [])
+  }
+
+  @Test func pathsThatAreOneWhereCaseDoesNotCountAreRefused() throws {
+    #expect(throws: Failure.self) { try write(file("A/x.swift"), file("a/X.swift")) }
+    #expect(throws: Failure.self) { try write(file("x.swift"), file("x.swift")) }
+    #expect(throws: Failure.self) { try write(file("e\u{301}.swift"), file("\u{E9}.swift")) }
+    #expect(scratch.files() == [])
+  }
+
+  @Test func linksThatLeadOutAreNotWrittenThrough() throws {
+    try scratch.link("Generated", to: outside.path)
+    #expect(throws: Failure.self) { try write(file("Generated/new.swift")) }
+    #expect(throws: Failure.self) { try write(file("Generated/deep/new.swift")) }
+    #expect(throws: Failure.self) { try write(file("Generated/precious.swift", "new\n")) }
+    #expect(outside.files() == ["precious.swift"])
+    #expect(try outside.text("precious.swift") == "text\n")
+  }
+
+  @Test func linksInsideTheRootAreFollowed() throws {
+    try scratch.makeFolder("Real")
+    try scratch.link("Generated", to: "Real")
+    try write(file("Generated/a.swift"))
+    #expect(scratch.files(below: "Real") == ["a.swift"])
+  }
+
+  @Test func linkInPlaceOfAFileIsRefused() throws {
+    try scratch.link("a.swift", to: outside.location("precious.swift"))
+    #expect(throws: Failure.self) { try write(file("a.swift", "new\n")) }
+    #expect(try outside.text("precious.swift") == "text\n")
+  }
+
+  @Test func ledgerNeverRemovesThroughALink() throws {
+    try write(file("Generated/precious.swift"))
+    try scratch.remove("Generated")
+    try scratch.link("Generated", to: outside.path)
+    #expect(throws: Failure.self) { try write(file("other.swift")) }
+    #expect(outside.files() == ["precious.swift"])
+    #expect(!scratch.exists("other.swift"))
+  }
+
+  @Test func folderInPlaceOfAFileIsRefusedBeforeAnythingIsWritten() throws {
+    try scratch.makeFolder("b.swift")
+    #expect(throws: Failure.self) { try write(file("a.swift"), file("b.swift")) }
+    #expect(scratch.files() == [])
+  }
+
+  @Test func fileInPlaceOfAFolderUndoesEverything() throws {
+    try write(file("a.swift", "old\n"))
+    try scratch.write("in the way", to: "z")
+    #expect(throws: Failure.self) {
+      try write(file("a.swift", "new\n"), file("n/b.swift"), file("z/c.swift"))
+    }
+    #expect(try scratch.text("a.swift") == "old\n")
+    #expect(scratch.files() == [".rutter-ledger", "a.swift", "z"])
+    #expect(!scratch.exists("n"))
+  }
+
+  @Test(arguments: [
+    "", "rutter-ledger 1", "<<<<<<< HEAD\n", "rutter-ledger 9\n",
+    "rutter-ledger 1\n\(ContentHash(Array("text\n".utf8))) 5 ../precious.swift\n",
+    "rutter-ledger 1\n\(ContentHash(Array("text\n".utf8))) 5 /precious.swift\n",
+    "rutter-ledger 1\n\(ContentHash(Array("text\n".utf8))) 5 mine.swift\n=======\n",
+  ])
+  func damagedLedgerStopsTheRunAndRemovesNothing(ledger: String) throws {
+    try scratch.write("text\n", to: "mine.swift")
+    try scratch.write(ledger, to: ".rutter-ledger")
+    #expect(throws: Failure.self) { try write(file("a.swift")) }
+    #expect(scratch.files() == [".rutter-ledger", "mine.swift"])
+    #expect(try scratch.text(".rutter-ledger") == ledger)
+  }
+
+  @Test func ledgerThatIsNoFileIsRefused() throws {
+    try scratch.link(".rutter-ledger", to: outside.location("precious.swift"))
+    #expect(throws: FileError.self) { try write(file("a.swift")) }
+    try scratch.remove(".rutter-ledger")
+    try scratch.makeFolder(".rutter-ledger")
+    #expect(throws: FileError.self) { try write(file("a.swift")) }
+    #expect(!scratch.exists("a.swift"))
+  }
+
+  @Test func staleEntryThatIsNoLongerAFileIsLeftAlone() throws {
+    try write(file("a.swift"), file("b.swift"))
+    try scratch.remove("a.swift")
+    try scratch.write("text\n", to: "a.swift/inside.txt")
+    #expect(throws: Failure.self) { try write(file("b.swift")) }
+    #expect(scratch.exists("a.swift/inside.txt"))
+  }
+
+  @Test func secondWriterWaitsAndThenGivesUp() throws {
+    let lock = try FolderLock.acquire(scratch.path, patience: 0)
+    #expect(throws: FileError.self) { try write(file("a.swift")) }
+    _ = consume lock
+    try write(file("a.swift"))
+    #expect(scratch.exists("a.swift"))
+  }
+}
+
+/// The same in real processes.
+struct OutputProcessTests {
+  @Test func foreignFilesAreFindings() throws {
+    let scratch = try Scratch.project("Explore")
+    let path = Manifests.output("Explore")
+    try scratch.write("// mine\n", to: path)
+    let outcome = try scratch.rutter("generate")
+    #expect(outcome.status == 1)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors.hasPrefix("\(path):1:1: error: '\(path)' is not a file that rutter wrote"))
+    #expect(outcome.errors.contains("--force"))
+    #expect(!scratch.exists(".rutter-ledger"))
+    #expect(try scratch.rutter("generate", "--dry-run").status == 1)
+    #expect(try scratch.rutter("generate", "--force").output == "1 file: 1 updated\n")
+  }
+
+  @Test func editedFilesAreFindingsInEveryFormat() throws {
+    let scratch = try Scratch.project("Explore")
+    try scratch.rutter("generate")
+    let path = Manifests.output("Explore")
+    try scratch.write("// edited\n", to: path)
+    let outcome = try scratch.rutter("generate", "--diagnostics", "xcode")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasPrefix("\(scratch.location(path)):1:1: error: '\(path)' was edited"))
+  }
+
+  @Test func editedStaleFilesAreWarnings() throws {
+    let scratch = try Scratch.project("Explore", "Old")
+    try scratch.rutter("generate")
+    try scratch.remove("Specs/Old.yaml")
+    let path = Manifests.output("Old")
+    try scratch.write("// edited\n", to: path)
+    let outcome = try scratch.rutter("generate")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("\(path):1:1: warning: '\(path)' is no longer generated"))
+    #expect(outcome.output == "2 files: 1 unchanged, 1 kept\n")
+    #expect(scratch.exists(path))
+  }
+
+  @Test func outputThatLeavesTheProjectIsAFailure() throws {
+    for output in ["../Elsewhere", "/tmp/Elsewhere"] {
+      let scratch = try Scratch.project("Explore", file: "specs: Specs\noutput: \(output)\n")
+      let before = scratch.files()
+      let outcome = try scratch.rutter("generate")
+      #expect(outcome.status != 0)
+      #expect(outcome.errors.contains("error: "))
+      #expect(scratch.files() == before)
+      #expect(!scratch.exists("../Elsewhere"))
+    }
+  }
+
+  @Test func damagedLedgerIsAFailureOfGenerateAndCheck() throws {
+    let scratch = try Scratch.project("Explore")
+    try scratch.rutter("generate")
+    let ledger = try scratch.text(".rutter-ledger")
+    try scratch.write(
+      "<<<<<<< HEAD\n\(ledger)=======\n\(ledger)>>>>>>> main\n", to: ".rutter-ledger")
+    for command in ["generate", "check"] {
+      let outcome = try scratch.rutter(command)
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.errors.contains(".rutter-ledger' is damaged at line 1: it has a merge conflict"))
+    }
+    try scratch.write(ledger, to: ".rutter-ledger")
+    #expect(try scratch.rutter("generate").status == 0)
+  }
+
+  @Test func lostLedgerIsMadeAgain() throws {
+    let scratch = try Scratch.project("Explore")
+    try scratch.rutter("generate")
+    let ledger = try scratch.text(".rutter-ledger")
+    try scratch.remove(".rutter-ledger")
+    #expect(try scratch.rutter("generate").output == "1 file: 1 unchanged\n")
+    #expect(try scratch.text(".rutter-ledger") == ledger)
+  }
+
+  @Test func runsAtTheSameTimeDoNotMix() throws {
+    let scratch = try Scratch(["rutter.yaml": "specs: Specs\n"])
+    for index in 0..<20 {
+      try scratch.write(Manifests.feature("F\(index)"), to: "Specs/F\(index).yaml")
+    }
+    let running = try (0..<6).map { _ in try scratch.start(["generate"]) }
+    let outcomes = try running.map { try $0.wait() }
+    #expect(outcomes.allSatisfy { $0.status == 0 && $0.errors == "" })
+    #expect(outcomes.filter { $0.output == "20 files: 20 created\n" }.count == 1)
+    #expect(outcomes.filter { $0.output == "20 files: 20 unchanged\n" }.count == 5)
+    #expect(scratch.files().count == 42)
+    #expect(try scratch.rutter("check").status == 0)
+  }
+
+  #if os(Linux)
+    @Test func fullDiskIsAFailureOfStandardOutput() throws {
+      let scratch = try Scratch(["Specs/A.yaml": Manifests.feature("A")])
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      let command = try Scratch.executable()
+      process.arguments = ["-c", "\"$0\" validate Specs > /dev/full 2> errors.txt", command]
+      process.currentDirectoryURL = URL(fileURLWithPath: scratch.path)
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 2)
+      #expect(try scratch.text("errors.txt").contains("cannot write 'standard output': no space"))
+    }
+  #endif
+}

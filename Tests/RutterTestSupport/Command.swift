@@ -1,0 +1,87 @@
+package import Foundation
+
+/// What a finished process left: its exit code and all it wrote.
+package struct ProcessResult: Sendable {
+  package let exitCode: Int32
+  package let output: Data
+  package let errorOutput: Data
+
+  package var text: String { String(decoding: output, as: UTF8.self) }
+
+  package var errorText: String { String(decoding: errorOutput, as: UTF8.self) }
+
+  /// Everything written, for a failure's message.
+  package var transcript: String {
+    "exit code \(exitCode)\n" + text + errorText
+  }
+}
+
+/// A program and what it is started with.
+package struct Command: Sendable {
+  package var executable: URL
+  package var arguments: [String]
+  /// Its standard input; none means an empty one.
+  package var input: Data?
+  /// The whole environment; nil means this process's own.
+  package var environment: [String: String]?
+  package var directory: URL?
+
+  package init(
+    _ executable: URL, _ arguments: [String], input: Data? = nil,
+    environment: [String: String]? = nil, directory: URL? = nil
+  ) {
+    self.executable = executable
+    self.arguments = arguments
+    self.input = input
+    self.environment = environment
+    self.directory = directory
+  }
+
+  /// Finds the program on the `PATH`.
+  package init(_ program: String, _ arguments: [String], directory: URL? = nil) {
+    self.init(
+      URL(fileURLWithPath: "/usr/bin/env"), [program] + arguments, directory: directory)
+  }
+
+  /// Runs to the end. Streams go through files, so that no pipe can fill up and block the process.
+  package func run() throws -> ProcessResult {
+    let folder = try Repository.temporaryFolder("rutter-process")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let streams = Streams(folder: folder)
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    if let environment { process.environment = environment }
+    if let directory { process.currentDirectoryURL = directory }
+    process.standardInput = try streams.input(input ?? Data())
+    process.standardOutput = try streams.writer("output")
+    process.standardError = try streams.writer("error")
+    try process.run()
+    process.waitUntilExit()
+    return ProcessResult(
+      exitCode: process.terminationReason == .exit
+        ? process.terminationStatus : -process.terminationStatus,
+      output: try streams.contents("output"), errorOutput: try streams.contents("error"))
+  }
+}
+
+/// The files that a process reads and writes in place of pipes.
+private struct Streams {
+  let folder: URL
+
+  func input(_ data: Data) throws -> FileHandle {
+    let file = folder.appendingPathComponent("input")
+    try data.write(to: file)
+    return try FileHandle(forReadingFrom: file)
+  }
+
+  func writer(_ name: String) throws -> FileHandle {
+    let file = folder.appendingPathComponent(name)
+    try Data().write(to: file)
+    return try FileHandle(forWritingTo: file)
+  }
+
+  func contents(_ name: String) throws -> Data {
+    try Data(contentsOf: folder.appendingPathComponent(name))
+  }
+}

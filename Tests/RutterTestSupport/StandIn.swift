@@ -1,0 +1,65 @@
+package import Foundation
+
+/// The compiled stand-in for SwiftUI and the modules around it, made once and kept between runs for
+/// as long as its sources, the compiler and the flags stay the same.
+package struct StandIn: Sendable {
+  /// Holds the modules and the libraries to link.
+  package let folder: URL
+
+  package static func built(for sdk: CompileSettings.SDK) throws -> StandIn {
+    switch sdk {
+    case .iOS17: try iOS17.get()
+    case .iOS18: try iOS18.get()
+    }
+  }
+
+  package var compileArguments: [String] { ["-I", folder.path] }
+
+  package var linkArguments: [String] {
+    ["-L", folder.path, "-lSwiftUI", "-lCombine", "-lChecks"]
+  }
+
+  private static let iOS17 = Result { try build(flags: ["-D", "IOS17_SDK"]) }
+  private static let iOS18 = Result { try build(flags: []) }
+
+  private static let sources = Repository.root
+    .appendingPathComponent("Tests/RutterTestSupport/SwiftUI")
+
+  private static func build(flags: [String]) throws -> StandIn {
+    let tree = try FileTree(readingFrom: sources)
+    let key = ContentHash.of(
+      tree, [try SwiftCompiler.version(), "library 1"] + flags)
+    let folder = CompileCache.folder.appendingPathComponent("stand-in-\(key)")
+    if FileManager.default.fileExists(atPath: folder.path) { return StandIn(folder: folder) }
+    let work = try Repository.temporaryFolder("rutter-stand-in")
+    for (module, prefix) in [("Combine", "Combine/"), ("Checks", "Checks/"), ("SwiftUI", "")] {
+      let files = tree.keys.sorted().filter {
+        $0.hasPrefix(prefix) && !$0.dropFirst(prefix.count).contains("/")
+      }
+      try library(module, of: files, in: work, flags: flags)
+    }
+    try CompileCache.keep(work, as: folder)
+    return StandIn(folder: folder)
+  }
+
+  private static func library(
+    _ module: String, of files: [String], in work: URL, flags: [String]
+  ) throws {
+    let arguments =
+      [
+        "-swift-version", "6", "-parse-as-library", "-wmo", "-module-name", module,
+        "-emit-module", "-emit-module-path", work.appendingPathComponent("\(module).swiftmodule").path,
+        "-emit-library", "-static", "-o", work.appendingPathComponent("lib\(module).a").path,
+        "-I", work.path,
+      ] + flags + files.map { sources.appendingPathComponent($0).path }
+    let result = try Command("swiftc", arguments).run()
+    guard result.exitCode == 0 else { throw CompileFailure(transcript: result.transcript) }
+  }
+}
+
+/// A compilation that had to succeed and did not.
+package struct CompileFailure: Error, CustomStringConvertible {
+  package let transcript: String
+
+  package var description: String { transcript }
+}
