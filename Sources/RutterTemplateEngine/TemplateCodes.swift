@@ -28,13 +28,24 @@ extension DiagnosticCode {
 }
 
 /// A finding on its way to the report: thrown inside one tag, reported where the tag ends.
-struct Fault: Error {
-  var diagnostic: Diagnostic
+///
+/// Indirect, so that it takes a word of stack in each of the many functions that can throw it.
+indirect enum Fault: Error {
+  case found(Diagnostic)
+
+  var diagnostic: Diagnostic {
+    get {
+      switch self {
+      case .found(let diagnostic): diagnostic
+      }
+    }
+    set { self = .found(newValue) }
+  }
 
   init(
     _ code: DiagnosticCode, _ message: String, at range: SourceRange, help: String? = nil
   ) {
-    diagnostic = Diagnostic(.error, code, message, at: range, help: help)
+    self = .found(Diagnostic(.error, code, message, at: range, help: help))
   }
 
   /// A name nobody knows.

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import rutter
@@ -68,16 +67,9 @@ struct CheckTests {
   @Test func readOnlyTreesWillDo() throws {
     let scratch = try Scratch.project("Explore")
     try scratch.rutter("generate")
-    let folders = ["", "Specs", "Generated"]
-    func set(_ permissions: Int) throws {
-      for folder in folders {
-        try FileManager.default.setAttributes(
-          [.posixPermissions: permissions], ofItemAtPath: scratch.location(folder))
-      }
-    }
-    try set(0o555)
+    try scratch.setPermissions(0o555, of: "", "Specs", "Generated")
     let outcome = try scratch.rutter("check")
-    try set(0o755)
+    try scratch.setPermissions(0o755, of: "", "Specs", "Generated")
     #expect(outcome.status == 0)
   }
 

@@ -223,15 +223,12 @@ struct OutputProcessTests {
   #if os(Linux)
     @Test func fullDiskIsAFailureOfStandardOutput() throws {
       let scratch = try Scratch(["Specs/A.yaml": Manifests.feature("A")])
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      let command = try Scratch.executable()
-      process.arguments = ["-c", "\"$0\" validate Specs > /dev/full 2> errors.txt", command]
-      process.currentDirectoryURL = URL(fileURLWithPath: scratch.path)
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 2)
-      #expect(try scratch.text("errors.txt").contains("cannot write 'standard output': no space"))
+      let line = "\"$0\" validate Specs > /dev/full"
+      let outcome = try scratch.start(
+        ["-c", line, try Scratch.executable()], executable: "/bin/sh"
+      ).wait()
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("cannot write 'standard output': no space left"))
     }
   #endif
 }

@@ -11,14 +11,16 @@ package enum CompileCache {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     do {
       try FileManager.default.moveItem(at: work, to: place)
-    } catch where FileManager.default.fileExists(atPath: place.path) {
+    } catch {
+      guard FileManager.default.fileExists(atPath: place.path) else { throw error }
       try FileManager.default.removeItem(at: work)
     }
   }
 
   /// Runs the work unless it has succeeded before with the same key. Failures are not kept.
-  package static func onceSucceeding(_ key: String, _ work: () throws -> String?) throws -> String?
-  {
+  package static func onceSucceeding(
+    _ key: String, _ work: () throws -> String?
+  ) throws -> String? {
     let stamp = folder.appendingPathComponent("passed-\(key)")
     if FileManager.default.fileExists(atPath: stamp.path) { return nil }
     if let failure = try work() { return failure }

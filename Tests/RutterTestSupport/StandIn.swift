@@ -48,11 +48,10 @@ package struct StandIn: Sendable {
     let arguments =
       [
         "-swift-version", "6", "-parse-as-library", "-wmo", "-module-name", module,
-        "-emit-module", "-emit-module-path", work.appendingPathComponent("\(module).swiftmodule").path,
-        "-emit-library", "-static", "-o", work.appendingPathComponent("lib\(module).a").path,
-        "-I", work.path,
+        "-emit-module", "-emit-module-path", "\(module).swiftmodule",
+        "-emit-library", "-static", "-o", "lib\(module).a", "-I", ".",
       ] + flags + files.map { sources.appendingPathComponent($0).path }
-    let result = try Command("swiftc", arguments).run()
+    let result = try Command("swiftc", arguments, directory: work).run()
     guard result.exitCode == 0 else { throw CompileFailure(transcript: result.transcript) }
   }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Asks `swiftc` about Swift modules, against the stand-in for SwiftUI.
 package struct SwiftCompiler: Sendable {

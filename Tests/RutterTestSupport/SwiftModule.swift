@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Swift sources that are compiled together, by their paths in a project.
 package struct SwiftModule: Sendable {

@@ -25,14 +25,14 @@ enum CallText {
   {
     if let name = expression.identifier { return replacements[name] ?? expression.text }
     return expression.replacingFreeNames { name in
-      replacements[name].map { isAtomic($0) ? $0 : "(\($0))" }
+      replacements[name].map { asOperand($0) }
     }
   }
 
-  /// Whether a replacement keeps its meaning inside a larger expression without parentheses.
-  private static func isAtomic(_ text: String) -> Bool {
-    guard case .success(let expression) = SwiftExpression.parse(text) else { return false }
-    return expression.path != nil || expression.call != nil || expression.isLiteral
+  /// A replacement that keeps its meaning inside a larger expression.
+  private static func asOperand(_ text: String) -> String {
+    guard case .success(let expression) = SwiftExpression.parse(text) else { return "(\(text))" }
+    return expression.asOperand
   }
 
   // MARK: Declarations

@@ -25,11 +25,14 @@ extension RouterContext {
   func move(_ move: Move) -> Record {
     let names = Set(move.parameters.map(\.name))
     let router = names.contains("router") ? "self.router" : "router"
+    let statements = statements(move.effect, router)
     return Record(
       [
         "name": .string(SwiftName.escaped(move.method, in: .function)),
         "parameters": .string(CallText.parameters(move.parameters, defaults: false)),
-        "statements": .list(statements(move.effect, router).map { .string($0) }),
+        "statements": .list(statements.dropLast().map { .string($0) }),
+        "action": .optional(statements.last),
+        "actionLocation": move.fillRange.map { locator.location($0) } ?? Value.none,
         "condition": .string(CallText.condition(move.conditions)),
         "location": move.parameters.contains { !$0.type.isKnownSendable }
           ? locator.location(move.range) : .none,

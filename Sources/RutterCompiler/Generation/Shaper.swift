@@ -98,5 +98,8 @@ package struct Shaper {
 
 /// The file-private view that builds its content when it appears.
 enum LazyView {
-  static func name(_ feature: Feature) -> String { SwiftName.upperCamelCase(feature.name) + "LazyView" }
+  static func name(_ feature: Feature) -> String {
+    let name = SwiftName.upperCamelCase(feature.name) + "LazyView"
+    return SwiftName.isIdentifier(name) ? name : "_" + name
+  }
 }

@@ -16,6 +16,8 @@ struct CallBuilder {
   private(set) var arguments: [Call.Argument] = []
   /// The parameters that reach the call.
   private(set) var used: Set<String> = []
+  /// Whether some value was in error: what reaches the call is then not known.
+  private(set) var isUnsound = false
 
   init(
     _ parameters: [Parameter], _ entry: ArgumentsEntry?, otherNames: Set<String>,
@@ -80,8 +82,9 @@ struct CallBuilder {
   // MARK: Checks
 
   /// A value that is a single name must be a parameter or a context value.
-  private func check(_ given: ArgumentsEntry.Argument, into report: inout Report) {
+  private mutating func check(_ given: ArgumentsEntry.Argument, into report: inout Report) {
     guard let name = given.value.expression.identifier, !isKnown(name) else { return }
+    isUnsound = true
     let names = parameters.map(\.name) + otherNames.sorted()
     if let label = given.label, isKnown(label.string) {
       report.error(

@@ -129,6 +129,10 @@ package struct WayOut: Sendable {
   package let attributes: Attributes
   package let range: SourceRange
 
+  package var fills: [Fill] {
+    if case .open(_, _, let fills) = effect { fills } else { [] }
+  }
+
   /// What tells it from other methods: name, labels and types.
   package var signature: String {
     method + "("

@@ -29,7 +29,7 @@ extension Resolver {
     let conditions = a.conditions == b.conditions ? a.conditions : []
     return Move(
       method: a.method, parameters: a.parameters, effect: a.effect, conditions: conditions,
-      range: a.range)
+      range: a.range, fillRange: a.fillRange)
   }
 
   private func move(_ wayOut: WayOut, of screen: Screen, in router: Router) -> Move? {
@@ -41,7 +41,7 @@ extension Resolver {
     }
     return Move(
       method: wayOut.method, parameters: wayOut.parameters, effect: effect,
-      conditions: conditions, range: wayOut.range)
+      conditions: conditions, range: wayOut.range, fillRange: wayOut.fills.first?.range)
   }
 
   private func effect(_ wayOut: WayOut, in router: Router) -> Move.Effect? {

@@ -125,4 +125,6 @@ package struct Move: Sendable {
   package let effect: Effect
   package let conditions: [String]
   package let range: SourceRange
+  /// What the author wrote to fill the target's parameters, if anything.
+  package var fillRange: SourceRange?
 }

@@ -148,6 +148,7 @@ extension Resolver {
       seeds(router).map { (router: router.id, screen: $0) }
     }
     var visited: Set<Visit> = []
+    var reached: [Visit] = []
     var next = 0
     while next < pending.count {
       let (router, screen) = pending[next]
@@ -158,9 +159,26 @@ extension Resolver {
         let destination = other ?? router
         if reach(target, in: destination, by: wayOut, from: router) {
           pending.append((router: destination, screen: target))
+          reached.append(Visit(router: destination, screen: target))
         }
       }
     }
+    for index in model.routers.indices { orderRoutes(index, reached) }
+  }
+
+  /// In the order in which they are reached, so that a route stays in its place when the author
+  /// adjusts it; declared routes that no way out leads to come last.
+  private mutating func orderRoutes(_ index: Int, _ reached: [Visit]) {
+    var places: [ScreenID: Int] = [:]
+    for (place, visit) in reached.enumerated() where visit.router.index == index {
+      places[visit.screen] = places[visit.screen] ?? place
+    }
+    model.routers[index].routes = model.routers[index].routes.enumerated()
+      .sorted { a, b in
+        (places[a.element.screen] ?? reached.count, a.offset)
+          < (places[b.element.screen] ?? reached.count, b.offset)
+      }
+      .map(\.element)
   }
 
   private struct Visit: Hashable {

@@ -40,7 +40,7 @@ extension Resolver {
     model.screens[index].view.arguments = arguments
     if let range = entry.arguments?.range { model.screens[index].view.origin = range }
     let modifiers = entry.modifiers.flatMap { $0.expression.freeNames.map(\.name) }
-    return builder.used.union(modifiers)
+    return builder.isUnsound ? Set(screen.parameters.map(\.name)) : builder.used.union(modifiers)
   }
 
   /// Returns the parameters that reach the view model.
@@ -69,7 +69,7 @@ extension Resolver {
       call: Call(
         callee: type, arguments: arguments, origin: entry.arguments?.range ?? entry.type?.range ?? entry.range),
       takesNavigator: takesNavigator)
-    return builder.used
+    return builder.isUnsound ? Set(screen.parameters.map(\.name)) : builder.used
   }
 
   private func mentions(_ name: String, in arguments: [Call.Argument]) -> Bool {

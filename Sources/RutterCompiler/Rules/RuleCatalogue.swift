@@ -3,7 +3,8 @@ package import RutterDiagnostics
 /// Stage 4, check: a `Model` enters, only findings leave.
 ///
 /// A rule is one file: a function over the model, its messages below it. What can be told while names
-/// are bound is reported there; what takes the whole model is a rule here.
+/// are bound is reported there; what takes the whole model is a rule here. Every kind of finding, from
+/// whatever stage, has a page under `Pages`.
 package enum RuleCatalogue {
   package typealias Rule = @Sendable (Model, inout Report) -> Void
 
@@ -12,12 +13,19 @@ package enum RuleCatalogue {
     NameClash.check, FileClash.check,
   ]
 
-  /// Rules whose severity a project may set: what they find does not make wrong Swift.
-  package static let adjustable: [String] = [
-    "empty-manifest", "redundant-member", "unproduced-case", "unreachable-screen", "unread-member",
-    "unused-parameter",
-  ]
+  /// A page for each kind of finding, by code.
+  package static let pages =
+    (RulePage.syntax + RulePage.manifest + RulePage.navigation + RulePage.mapping
+    + RulePage.template + RulePage.output)
+    .sorted { $0.code.description < $1.code.description }
 
-  /// Findings that stop generation whatever the project says.
-  package static let codes: [String] = []
+  package static func page(_ code: DiagnosticCode) -> RulePage? {
+    pages.first { $0.code == code }
+  }
+
+  /// The codes whose severity a project may set: what they find does not make wrong Swift.
+  package static let adjustable = pages.filter(\.isAdjustable).map(\.code.description)
+
+  /// All codes.
+  package static let codes = pages.map(\.code.description)
 }

@@ -1,3 +1,7 @@
+// This folder reads the Swift that a manifest holds. The text of a scalar goes in; a `SwiftType`, a
+// `SwiftExpression` or a checked `SwiftName` comes out, or a `SwiftSyntaxError` with its place in that
+// text. Nothing is looked up: what a name stands for is known to later stages.
+
 /// Which characters Swift lets identifiers and operators be made of.
 enum SwiftCharacters {
   static func startsIdentifier(_ scalar: Unicode.Scalar) -> Bool {

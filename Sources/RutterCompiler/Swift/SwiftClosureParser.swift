@@ -1,8 +1,6 @@
 extension SwiftParser {
   /// `{ … }` with its captures, parameters and statements.
   mutating func parseClosure() throws(Failure) {
-    try enter()
-    defer { leave() }
     let outer = allowsTrailingClosures
     allowsTrailingClosures = true
     defer { allowsTrailingClosures = outer }

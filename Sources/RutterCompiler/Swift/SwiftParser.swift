@@ -124,7 +124,8 @@ struct SwiftParser {
 
   // MARK: Depth and errors
 
-  private static let depthLimit = 32
+  /// What a thread with half a megabyte of stack can bear in a debug build.
+  private static let depthLimit = 16
 
   mutating func enter() throws(Failure) {
     depth += 1

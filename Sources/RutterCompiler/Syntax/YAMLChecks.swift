@@ -151,9 +151,12 @@ extension SourceLines {
 extension YAMLReader {
   /// Finds a text that a comma or bracket cut in two: its own brackets do not close before it.
   private mutating func checkFlow(_ token: Range<Int>) {
-    guard !FlowExtent.isBalanced(token, in: lines),
-      let end = FlowExtent.end(from: token.lowerBound, in: lines), end > token.upperBound
-    else { return }
+    guard endlessTexts < 100, !FlowExtent.isBalanced(token, in: lines) else { return }
+    guard let end = FlowExtent.end(from: token.lowerBound, in: lines), end > token.upperBound
+    else {
+      endlessTexts += 1
+      return
+    }
     reportedUpTo = end
     builder.isSound = false
     builder.report.add(YAMLDiagnosis.needsQuotes(token.lowerBound..<end, builder.file))

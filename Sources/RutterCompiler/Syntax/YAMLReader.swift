@@ -10,6 +10,8 @@ struct YAMLReader {
   private var hasDocument = false
   /// Up to here the text has been reported as one that needs quotes.
   var reportedUpTo = 0
+  /// How often a text with an open bracket turned out to have no end; it is looked for some times only.
+  var endlessTexts = 0
 
   static func parse(
     _ file: SourceFile, traits: TextTraits, limits: SyntaxLimits, into report: inout Report

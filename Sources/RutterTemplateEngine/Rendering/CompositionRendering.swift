@@ -5,41 +5,46 @@ extension Renderer {
   /// A whole template: what the ones that extend it set, then the one that extends none.
   @discardableResult
   mutating func renderTemplate(_ index: Int) -> Flow {
-    let lineage = library.templates[index].lineage
-    let parents = lineage.compactMap { library.templates[$0].parent }
-    let outerChain = chain.count
-    chain += parents.reversed().map { Note("extended here", at: $0.tag) }
+    let outer = chain.count
     templates.append(index)
-    defer {
-      chain.removeLast(chain.count - outerChain)
-      templates.removeLast()
-    }
-    for ancestor in lineage.dropLast().reversed() {
+    let flow = enterTemplate(index)
+    let result = flow == .onward ? render(library.rootBody(of: index)) : flow
+    templates.removeLast()
+    chain.removeLast(chain.count - outer)
+    return result
+  }
+
+  /// Executes what the templates below the root set.
+  private mutating func enterTemplate(_ index: Int) -> Flow {
+    for ancestor in library.templates[index].lineage.dropLast().reversed() {
+      if let parent = library.templates[ancestor].parent {
+        chain.append(Note("extended here", at: parent.tag))
+      }
       let flow = render(library.templates[ancestor].assignments)
-      if flow == .stop { return flow }
+      if flow != .onward { return flow }
     }
-    guard let root = lineage.last else { return .onward }
-    return render(library.templates[root].body)
+    return .onward
   }
 
   // MARK: Includes
 
   mutating func render(_ include: Include) -> Flow {
+    guard let (index, record) = prepare(include) else { return afterError }
+    return place(include.placement, Note("included here", at: include.placement.range)) {
+      $0.bindFields(of: record)
+      let flow = $0.renderTemplate(index)
+      $0.included.removeLast()
+      return flow
+    }
+  }
+
+  private mutating func prepare(_ include: Include) -> (index: Int, record: Record)? {
     do {
       try checkOutput(at: include.placement.range)
-      let index = try template(for: include.name)
-      let record = try record(for: include)
-      return deeper(at: include.placement.range) { renderer in
-        renderer.place(include.placement, Note("included here", at: include.placement.range)) {
-          $0.bindFields(of: record)
-          let flow = $0.renderTemplate(index)
-          $0.included.removeLast()
-          return flow
-        }
-      }
+      return (try template(for: include.name), try record(for: include))
     } catch {
       report(error)
-      return error.diagnostic.code == .templateLimit ? .stop : .onward
+      return nil
     }
   }
 
@@ -101,37 +106,39 @@ extension Renderer {
     let isOwnPlace = block.nameRange == place?.nameRange
     var placement = placement
     if isOwnPlace { placement.indent = [] }
-    return deeper(at: placement.range) { renderer in
-      let dedent = isOwnPlace ? 0 : block.placement.indent.count
-      return renderer.place(placement, nil, dedent: dedent) {
-        $0.blocks.append(state)
-        let flow = $0.render(block.body)
-        $0.blocks.removeLast()
-        return flow
-      }
+    let dedent = isOwnPlace ? 0 : block.placement.indent.count
+    return place(placement, nil, dedent: dedent) {
+      $0.blocks.append(state)
+      let flow = $0.render(block.body)
+      $0.blocks.removeLast()
+      return flow
     }
   }
 
   // MARK: Macros
 
   mutating func render(_ call: Call) -> Flow {
-    guard let macro = library.templates[call.caller].callees[call.name] else { return .onward }
+    guard let (macro, arguments) = prepare(call) else { return afterError }
+    let note = Note("called here", at: call.placement.range)
+    return place(call.placement, note, dedent: macro.placement.indent.count) {
+      $0.bind(macro.parameters, arguments)
+      return $0.render(macro.body)
+    }
+  }
+
+  private mutating func prepare(_ call: Call) -> (macro: Macro, arguments: [Value])? {
+    guard let macro = library.templates[call.caller].callees[call.name] else { return nil }
     do {
       try checkOutput(at: call.placement.range)
-      let arguments = try arguments(of: call, to: macro)
-      let note = Note("called here", at: call.placement.range)
-      return deeper(at: call.placement.range) { renderer in
-        renderer.place(call.placement, note, dedent: macro.placement.indent.count) {
-          for (parameter, value) in zip(macro.parameters, arguments) {
-            $0.bind(parameter.symbol, value)
-          }
-          return $0.render(macro.body)
-        }
-      }
+      return (macro, try arguments(of: call, to: macro))
     } catch {
       report(error)
-      return error.diagnostic.code == .templateLimit ? .stop : .onward
+      return nil
     }
+  }
+
+  private mutating func bind(_ parameters: [Macro.Parameter], _ arguments: [Value]) {
+    for (parameter, value) in zip(parameters, arguments) { bind(parameter.symbol, value) }
   }
 
   private func arguments(of call: Call, to macro: Macro) throws(Fault) -> [Value] {
@@ -153,7 +160,7 @@ extension Renderer {
     let start = output.count
     let outerEntry = entry
     if let note { chain.append(note) }
-    let flow = scoped(body)
+    let flow = deeper(at: placement.range) { $0.scoped(body) }
     if note != nil { chain.removeLast() }
     entry = outerEntry
     indentLines(from: start, dedent: dedent, indent: placement.indent)
@@ -184,6 +191,13 @@ extension Renderer {
   /// Ends the line that was written since `start`, unless nothing was or it has ended.
   mutating func endLine(from start: Int) {
     if output.count > start, output.last != .newline { output.append(.newline) }
+  }
+}
+
+extension TemplateLibrary {
+  /// The body of the template that a lineage ends in.
+  fileprivate func rootBody(of index: Int) -> [Node] {
+    templates[templates[index].lineage.last ?? index].body
   }
 }
 

@@ -7,7 +7,7 @@ extension Renderer {
       let flow = render(node)
       if flow != .onward { return flow }
     }
-    return .onward
+    return afterError == .stop ? .stop : .onward
   }
 
   /// A body one level deeper than the node that holds it.
@@ -142,7 +142,7 @@ extension Renderer {
       return .onward
     } catch {
       report(error)
-      return error.diagnostic.code == .templateLimit ? .stop : .onward
+      return afterError
     }
   }
 

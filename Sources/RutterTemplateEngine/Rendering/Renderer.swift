@@ -32,6 +32,8 @@ struct Renderer {
   var captureStart = 0
   private var depth = 0
   private var faulted: Set<SourceRange> = []
+  /// How rendering goes on after an error: not at all once a limit is reached.
+  private(set) var afterError = Flow.onward
 
   struct LoopState {
     var index: Int
@@ -105,6 +107,7 @@ struct Renderer {
   /// Reports at most one error for each place, with the entry and the way that led there.
   mutating func report(_ fault: Fault) {
     var diagnostic = fault.diagnostic
+    if diagnostic.code == .templateLimit { afterError = .stop }
     guard faulted.insert(diagnostic.range).inserted else { return }
     if let entry { diagnostic.notes.append(Note("while rendering this entry", at: entry)) }
     diagnostic.notes += chain.reversed().prefix(8)

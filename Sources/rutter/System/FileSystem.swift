@@ -135,10 +135,10 @@ enum FileSystem {
 extension FileSystem.Status {
   fileprivate init(_ info: stat) {
     kind =
-      switch info.st_mode & S_IFMT {
-      case S_IFREG: .file
-      case S_IFDIR: .folder
-      case S_IFLNK: .link
+      switch UInt32(info.st_mode) & UInt32(S_IFMT) {
+      case UInt32(S_IFREG): .file
+      case UInt32(S_IFDIR): .folder
+      case UInt32(S_IFLNK): .link
       default: .other
       }
     device = UInt64(truncatingIfNeeded: info.st_dev)

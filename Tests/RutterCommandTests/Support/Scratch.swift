@@ -75,6 +75,13 @@ final class Scratch: Sendable {
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 
+  func setPermissions(_ permissions: Int, of names: String...) throws {
+    for name in names {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: permissions], ofItemAtPath: location(name))
+    }
+  }
+
   /// Inode and modification time: what changes if a file is touched at all.
   func stamp(_ name: String) throws -> [String] {
     let attributes = try FileManager.default.attributesOfItem(atPath: location(name))
@@ -91,12 +98,13 @@ extension Scratch {
     try start(arguments, in: folder, input: input, environment: environment).wait()
   }
 
+  /// Starts the command, or another program.
   func start(
-    _ arguments: [String], in folder: String = "", input: String? = nil,
-    environment: [String: String] = ["PATH": "/usr/bin:/bin"]
+    _ arguments: [String], executable: String? = nil, in folder: String = "",
+    input: String? = nil, environment: [String: String] = ["PATH": "/usr/bin:/bin"]
   ) throws -> Running {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: try Self.executable())
+    process.executableURL = URL(fileURLWithPath: try executable ?? Self.executable())
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: location(folder))
     process.environment = environment

@@ -64,7 +64,7 @@ import Testing
     ("\"«\\u{110000»}\"", "'\\u{110000' is not an escape of a Swift string"),
     ("«\"\"\"»a\"\"\"", "a line break is missing after the quotes"),
     ("\"\"\"\na«\"\"\"»", "the closing quotes need a line of their own"),
-    ("«#»if DEBUG", "'#if' is not a value"),
+    ("«#if» DEBUG", "'#if' is not a value"),
     ("a\n«#»if DEBUG", "unexpected '#' after 'a'"),
     ("f(«#sourceLocation»(file: \"a\", line: 1))", "'#sourceLocation' is not a value"),
     ("«@»State", "an attribute has no place in an expression"),
@@ -108,9 +108,7 @@ import Testing
       return
     }
     #expect(error.message == message)
-    let isWhole = message.hasSuffix("is not a value") && !marked.contains("«#source")
-    if range.isEmpty || isWhole { return }
-    #expect(error.range == range)
+    if !range.isEmpty { #expect(error.range == range) }
   }
 
   @Test(
@@ -199,7 +197,7 @@ import Testing
       Issue.record("100 parentheses were accepted")
       return
     }
-    #expect(error.message == "this is nested more than 32 deep")
+    #expect(error.message == "this is nested more than 16 deep")
   }
 
   @Test func acceptsLongFlatExpressions() throws {

@@ -60,9 +60,26 @@ extension LineParser {
     if lexemes[period].kind != .beyond {
       guard isAtWord || current?.kind == .literal else { throw NotUnderstood() }
       try take()
+      try parseArgumentNames()
     }
     chain.links.append(Chain.Link(kind: .member, period: period, last: index - 1))
     chain.last = index - 1
+  }
+
+  /// The rest of a function's full name, as in `posterURLSet(for:)`.
+  mutating func parseArgumentNames() throws {
+    guard atClinging("("), peek(2)?.spells(":") == true else { return }
+    var distance = 1
+    while peek(distance)?.kind == .word, peek(distance + 1)?.spells(":") == true { distance += 2 }
+    guard peek(distance)?.spells(")") == true else { return }
+    let open = try take("(")
+    while !at(")") {
+      try takeWord()
+      let colon = try take(":")
+      if !at(")") { mark(after: colon, .break(.same, 0)) }
+    }
+    mark(after: open, .break(.open, 0), .open)
+    mark(before: try take(")"), .break(.closeLoose, 0), .close)
   }
 
   /// Generic arguments in an expression are followed by a call, a member or a bracket's end.

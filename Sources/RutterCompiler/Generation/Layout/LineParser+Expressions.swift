@@ -54,9 +54,10 @@ extension LineParser {
     if current?.text.utf8.first == .pound { return try parseMacro() }
     let isReference = !at(oneOf: LineParser.namesWithoutReference)
     try take()
+    if isReference { try parseArgumentNames() }
     return Operand(
-      first: first, last: first, shape: isReference ? .reference : .other,
-      anchor: isReference ? first : nil)
+      first: first, last: index - 1, shape: isReference ? .reference : .other,
+      anchor: isReference ? index - 1 : nil)
   }
 
   private mutating func parseBindingPattern() throws -> Operand {

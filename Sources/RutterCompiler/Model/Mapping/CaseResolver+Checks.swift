@@ -38,9 +38,13 @@ extension CaseResolver {
     report.add(NeedlessOtherwise.finding(text))
   }
 
-  mutating func reportUnproduced(_ open: EnumCaseEntry) {
-    guard !plan.excusedTargets.contains(open.name.string) else { return }
-    report.add(UnproducedCase.finding(open, plan))
+  /// Target cases that nothing leads to, `otherwise` included. An inverse reaches fewer by nature.
+  mutating func checkProduced(_ produced: Set<String>, in target: ModelEntry) {
+    guard !plan.head.isInverse else { return }
+    let rest = plan.otherwise.flatMap { Self.caseMade(by: $0.expression) }
+    for open in target.cases where !produced.contains(open.name.string) && open.name.string != rest {
+      report.add(UnproducedCase.finding(open, plan))
+    }
   }
 
   /// Two ways for one source; which of them is taken must not depend on their order.

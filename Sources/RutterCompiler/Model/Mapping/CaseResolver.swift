@@ -30,6 +30,13 @@ struct CaseResolver {
     return bareName(expression.text)
   }
 
+  /// The case that a value makes, with its payload or without one.
+  static func caseMade(by expression: SwiftExpression) -> String? {
+    guard let call = expression.call else { return caseName(expression) }
+    let callee = expression[call.callee]
+    return callee.hasPrefix(".") ? bareName(callee) : nil
+  }
+
   /// Without the dot in front, and without backticks.
   static func bareName(_ text: String) -> String {
     let name = text.hasPrefix(".") ? text.dropFirst() : text[...]
@@ -53,10 +60,7 @@ struct CaseResolver {
       if let translation = translation(own, to: goal) { translations.append(translation) }
     }
     let otherwise = otherwise(for: rest, in: target)
-    if let name = plan.otherwise.flatMap({ Self.caseName($0.expression) }) { produced.insert(name) }
-    for open in target.cases where !produced.contains(open.name.string) {
-      reportUnproduced(open)
-    }
+    checkProduced(produced, in: target)
     return .cases(Self.merged(translations), otherwise: otherwise)
   }
 
@@ -115,8 +119,7 @@ struct CaseResolver {
       translations.append(
         CaseTranslation(patterns: entry.sources, value: Self.access(goal), origin: nil))
     }
-    let known = Set(plan.cases.map(\.target) + [plan.otherwise.flatMap { Self.caseName($0.expression) }].compactMap { $0 })
-    for open in target.cases where !known.contains(open.name.string) { reportUnproduced(open) }
+    checkProduced(Set(plan.cases.map(\.target)), in: target)
     let isComplete = Set(plan.cases.flatMap(\.sources)) == ["true", "false"]
     if plan.otherwise == nil, !isComplete {
       report.add(UnhandledCase.values(plan))

@@ -24,8 +24,20 @@ struct InversePlan {
   // MARK: Members
 
   private mutating func invertMembers(_ scope: SourceScope) {
-    for entry in forward.members where forward.target?.member(entry.name) != nil {
-      invert(entry, scope)
+    for entry in forward.members {
+      forward.target?.member(entry.name) == nil ? invertUnread(entry) : invert(entry, scope)
+    }
+    let context = forward.head.parameters.map(\.name).filter { forward.source?.member($0) == nil }
+    inverse.excusedSources.formUnion(context)
+  }
+
+  /// A source member that is not read: there is nothing to fill it from.
+  private mutating func invertUnread(_ entry: MemberPlan) {
+    guard let member = forward.source?.member(entry.name) else { return }
+    if member.defaultValue == nil {
+      refuse(entry, at: entry.range, because: "is ignored", filling: [entry.name])
+    } else {
+      inverse.members.append(MemberPlan(name: entry.name, range: entry.range, value: .ignored))
     }
   }
 
@@ -41,6 +53,8 @@ struct InversePlan {
       let isName = text.expression.identifier != nil
       if read.count == 1, isName || entry.hasInverse {
         fill(read[0], from: entry)
+      } else if read.isEmpty, isName, !entry.hasInverse {
+        inverse.excusedSources.insert(entry.name)
       } else if entry.hasInverse {
         refuse(entry, at: text.range, because: Self.count(of: read), filling: read)
       } else {

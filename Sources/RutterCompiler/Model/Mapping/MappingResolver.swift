@@ -64,7 +64,7 @@ package struct MappingResolver {
       mappings.append(resolve(inverse, &contextRead))
     }
     for parameter in declared.forward.parameters where !contextRead.contains(parameter.name) {
-      report.add(UnusedContext.finding(parameter, forward))
+      report.add(UnusedMappingParameter.finding(parameter, forward))
     }
     return mappings
   }

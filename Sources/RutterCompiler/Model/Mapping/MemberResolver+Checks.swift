@@ -3,7 +3,7 @@ import RutterDiagnostics
 // What is read and what is not, and whether the author's names mean anything.
 extension MemberResolver {
   mutating func noteNames(_ expression: SwiftExpression) {
-    namesLookedUp.formUnion(expression.freeNames.map(\.name))
+    namesLookedUp.formUnion(scope.namesLeft(in: expression))
     contextRead.formUnion(scope.contextRead(by: expression))
   }
 
@@ -20,6 +20,8 @@ extension MemberResolver {
     for name in text.expression.freeNames {
       if case .ambiguous(let parameter) = scope.meaning(of: name.name) {
         report.add(AmbiguousName.finding(text, name, scope, parameter: parameter))
+        noteReads(text.expression)
+        membersRead.insert(name.name)
         return false
       }
     }

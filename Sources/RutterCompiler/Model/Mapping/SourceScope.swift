@@ -71,6 +71,16 @@ struct SourceScope {
     }
   }
 
+  /// The names that stay as they are.
+  func namesLeft(in expression: SwiftExpression) -> [String] {
+    expression.freeNames.map(\.name).filter { name in
+      switch meaning(of: name) {
+      case .member, .source: false
+      case .context, .ambiguous, .unknown: true
+      }
+    }
+  }
+
   func contextRead(by expression: SwiftExpression) -> [String] {
     expression.freeNames.map(\.name).filter { name in
       head.parameters.contains { $0.name == name }

@@ -12,13 +12,21 @@ enum NoMapping {
   static func finding(
     _ from: SwiftType, _ to: SwiftType, _ place: ConversionPlace
   ) -> Diagnostic {
-    let given = place.sourceType.map { " ('\($0)')" } ?? ""
-    return Diagnostic(
+    Diagnostic(
       .error, .noMapping,
-      "no mapping from '\(from)' to '\(to)' is known, by which \(place.source)\(given) could fill "
-        + "\(place.target) ('\(place.targetType)')",
+      "\(place.title(from, to)): no mapping from '\(from)' to '\(to)' is known",
       at: place.range, notes: place.notes,
       help: "add a mapping from '\(from)' to '\(to)', or \(place.alternative)")
+  }
+}
+
+extension ConversionPlace {
+  /// What cannot be done, with both types where they are more than the two that differ.
+  fileprivate func title(_ from: SwiftType, _ to: SwiftType) -> String {
+    let isNested = from.canonical != sourceType?.canonical || to.canonical != targetType.canonical
+    let given = isNested ? sourceType.map { " ('\($0)')" } ?? "" : ""
+    let wanted = isNested ? " ('\(targetType)')" : ""
+    return "\(source)\(given) cannot fill \(target)\(wanted)"
   }
 }
 

@@ -14,7 +14,7 @@ enum SeveralMappings {
     let pair = heads.first.map(\.title) ?? ""
     return Diagnostic(
       .error, .severalMappings,
-      "several mappings from \(pair) are known, by which \(place.source) could fill \(place.target)",
+      "\(place.source) cannot fill \(place.target): several mappings from \(pair) are known",
       at: place.range, notes: heads.map { Note("one is here", at: $0.range) },
       help: "which one? share its mapper ('as: mapper' and one 'name:'), or \(place.alternative)")
   }

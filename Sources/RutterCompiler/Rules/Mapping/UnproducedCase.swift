@@ -10,10 +10,9 @@ import RutterDiagnostics
 enum UnproducedCase {
   static func finding(_ open: EnumCaseEntry, _ plan: MappingPlan) -> Diagnostic {
     let name = open.name.string
-    let direction = plan.head.isInverse ? " in the inverse mapping" : ""
     return Diagnostic(
       .warning, .unproducedCase,
-      "nothing leads to '\(name)' of '\(plan.head.target)'\(direction)", at: plan.targetRange,
+      "nothing leads to '\(name)' of '\(plan.head.target)'", at: plan.targetRange,
       notes: [Note("'\(name)' is declared here", at: open.name.range)],
       help: "list what leads to it under 'cases:'")
   }

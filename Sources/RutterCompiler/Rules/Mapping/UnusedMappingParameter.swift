@@ -7,15 +7,15 @@ import RutterDiagnostics
 /// Example: `parameters: {images: Images}` in a mapping that copies by name.
 ///
 /// Fix: leave the parameter out.
-enum UnusedContext {
+enum UnusedMappingParameter {
   static func finding(_ parameter: Parameter, _ plan: MappingPlan) -> Diagnostic {
     Diagnostic(
-      .warning, .unusedContext,
+      .warning, .unusedMappingParameter,
       "nothing in the mapping from \(plan.head.title) uses '\(parameter.name)'",
       at: parameter.range, help: "leave it out, or use it in a value under 'members:'")
   }
 }
 
 extension DiagnosticCode {
-  static let unusedContext: Self = "unused-context"
+  static let unusedMappingParameter: Self = "unused-parameter"
 }

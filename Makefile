@@ -1,0 +1,56 @@
+SWIFT ?= swift
+# Passed to every build, as in `make test SWIFT_FLAGS='-Xswiftc -warnings-as-errors'`.
+SWIFT_FLAGS ?=
+SOURCES := Package.swift Sources Templates Tests
+SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build demo test lint format format-check record bench ci clean
+
+help: ## Print this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## Install libyaml, with apt or Homebrew, if it is missing
+	@if pkg-config --exists yaml-0.1 2>/dev/null \
+	  || echo '#include <yaml.h>' | $(CC) -E - >/dev/null 2>&1; then :; \
+	elif command -v brew >/dev/null; then brew install libyaml pkgconf; \
+	elif command -v apt-get >/dev/null; then \
+	  $(SUDO) apt-get update -qq \
+	  && $(SUDO) env DEBIAN_FRONTEND=noninteractive \
+	    apt-get install -y -qq --no-install-recommends libyaml-dev; \
+	else \
+	  echo "error: libyaml is missing; install its development files" >&2; exit 1; \
+	fi
+
+build: setup ## Build the command and all targets
+	$(SWIFT) build $(SWIFT_FLAGS)
+
+demo: build ## Generate the four apps' Swift, compile it and run their checks
+	@SWIFT='$(SWIFT)' Tests/Demo/run
+
+test: setup ## Run all tests
+	$(SWIFT) test $(SWIFT_FLAGS)
+
+lint: ## Check style and formatting
+	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+
+format: ## Format all sources in place
+	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
+
+format-check: ## Show what `make format` would change
+	@find $(SOURCES) -name '*.swift' | sort | { status=0; while IFS= read -r file; do \
+	  $(SWIFT) format "$$file" | diff -u "$$file" - || status=1; done; exit $$status; }
+
+record: setup ## Rewrite the expected results from what the code does now
+	RECORD=1 $(SWIFT) test $(SWIFT_FLAGS)
+
+bench: setup ## Measure `rutter validate` against reading the same bytes
+	$(SWIFT) build -c release --product rutter $(SWIFT_FLAGS)
+	@Tests/Benchmark/run "$$($(SWIFT) build -c release --show-bin-path)/rutter"
+
+ci: ## What continuous integration runs
+	bash .ci/run
+
+clean: ## Remove everything that was built
+	$(SWIFT) package clean
+	rm -rf .build

@@ -1,0 +1,91 @@
+/// What can be wrong with screens and routers once their names are looked up.
+extension RulePage {
+  static let navigation = names + calls + routers
+
+  private static let names = [
+    RulePage(
+      "unresolved-name", what: "A name refers to nothing.",
+      why: "There is no such screen, router, route or parameter to use.",
+      fix: "Correct the name, or declare what it names."),
+    RulePage(
+      "ambiguous-name", what: "A screen's name is that of screens in several features.",
+      why: "Which of them is meant cannot be told.",
+      fix: "Name the feature, too: `Movies.details`."),
+    RulePage(
+      "name-clash",
+      what: "Two generated types would have one name, or names that differ only by case.",
+      why: "Swift refuses the second, and most disks take both file names for one.",
+      fix: "Rename the screen or router, or name the enum under `enums:`."),
+    RulePage(
+      "shadowed-type", what: "A generated type would hide one of Swift's or SwiftUI's own.",
+      why: "Everywhere else in the module, the name would suddenly mean the generated type.",
+      fix: "Choose another name for the router, or name its enums under `enums:`."),
+    RulePage(
+      "file-clash", what: "Two manifests would generate files of one name.",
+      why: "One would overwrite the other, and Swift takes no two files of one name in a module.",
+      fix: "Rename one manifest, or give the features modules of their own."),
+  ]
+
+  private static let calls = [
+    RulePage(
+      "reversed-argument", what: "An argument is written the wrong way round.",
+      why:
+        "Left of the colon is what is filled, right of it is where the value comes from, as in a Swift call.",
+      fix: "Swap the two sides."),
+    RulePage(
+      "duplicate-label", what: "Two values of a call have one argument label.",
+      why:
+        "Parameters that the arguments do not mention pass through under their own labels; one of them has this label already.",
+      fix: "Give one of them another label, or write the whole call as a list."),
+    warning(
+      "unused-parameter", what: "A parameter reaches nothing.",
+      why: "Every caller must provide it, to no effect.",
+      fix: "Use it under `arguments:` or in a value, or remove it."),
+    RulePage(
+      "fills-nothing", what: "A value is given for a parameter that its target does not have.",
+      why: "It would go nowhere; most often the parameter is misspelt or was renamed.",
+      fix: "Name a parameter of the target, or declare it there."),
+    RulePage(
+      "unlabelled-fill",
+      what: "A value for a route's parameters does not say which of them it fills.",
+      why:
+        "Routes and ways out fill parameters by name, so that adding one does not shift the others.",
+      fix: "Write `parameter: value`."),
+    RulePage(
+      "unfilled-parameter", what: "A parameter without a default gets no value.",
+      why: "The generated call would lack an argument.",
+      fix: "Give it a value, let the method take it under `parameters:`, or give it a default."),
+    RulePage(
+      "unhashable-payload", what: "A parameter has a type that no route can carry.",
+      why:
+        "SwiftUI compares what it navigates to, so routes are Hashable; functions and tuples are not.",
+      fix:
+        "Carry a value that stands for it, such as an identifier, or pin it under the route's `arguments:`."
+    ),
+    RulePage(
+      "missing-context",
+      what: "A view asks for a context value that a router showing it does not have.",
+      why: "The router's root view could not make the call.",
+      fix: "Declare the value under that router's `context:`."),
+  ]
+
+  private static let routers = [
+    RulePage(
+      "no-route", what: "A screen's way out leads nowhere in a router that shows the screen.",
+      why: "The router's navigator could not do what the screen asks for.",
+      fix: "Add the target to the router's `routes:`, or do not call it `closed`."),
+    RulePage(
+      "conflicting-ways-out",
+      what: "Two screens of a router ask for one method that would do two things.",
+      why: "One navigator serves both protocols, and a method does one thing.",
+      fix: "Rename one of the methods with `method:`."),
+    RulePage(
+      "unshared-tabs", what: "A way out leads into another router, and no tabs show both.",
+      why: "Going there means selecting its tab, and there is none to select.",
+      fix: "Show both routers under the `tabs:` of one router."),
+    warning(
+      "unreachable-screen", what: "No router shows the screen.",
+      why: "Nobody can see it; most often an `opens:` entry was forgotten or renamed.",
+      fix: "Open it from a screen, give it a route or a tab, or remove it."),
+  ]
+}

@@ -1,0 +1,20 @@
+/// What can be in the way of writing, found by the command itself.
+extension RulePage {
+  static let output = [
+    RulePage(
+      "edited-output", what: "A generated file was edited after it was written.",
+      why: "Writing it again would lose the edit.",
+      fix:
+        "Bring the change into the manifest or a file of your own and delete the file, or pass `--force`."
+    ),
+    RulePage(
+      "foreign-output", what: "A file that rutter did not write is where a generated one goes.",
+      why: "Writing would destroy it.",
+      fix: "Move it away, change the project's `output:`, or pass `--force`."),
+    RulePage(
+      "stale-output", .warning, isAdjustable: false,
+      what: "A file that is no longer generated was edited, so it stays.",
+      why: "It still takes part in the build though nothing keeps it up to date.",
+      fix: "Delete it, or pass `--force` to have it removed."),
+  ]
+}

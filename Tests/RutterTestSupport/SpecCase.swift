@@ -1,0 +1,94 @@
+package import Foundation
+package import RutterCompiler
+import RutterDiagnostics
+
+/// A folder of `Specs`: manifests, perhaps a project file, what they must come to, and for apps the
+/// Swift around it.
+package struct SpecCase: Sendable {
+  package let folder: URL
+
+  /// The cases of a folder of `Specs`, in order of name.
+  package static func all(in group: String) -> [SpecCase] {
+    let folder = Repository.specs.appendingPathComponent(group)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted()
+      .map { SpecCase(folder: folder.appendingPathComponent($0)) }
+      .filter { !((try? $0.manifestPaths()) ?? []).isEmpty }
+  }
+
+  package var name: String { folder.lastPathComponent }
+
+  package var expectation: Expectation {
+    Expectation(folder: folder.appendingPathComponent("expected"))
+  }
+
+  /// All that the command would read of this folder.
+  package func input() throws -> ProjectInput {
+    let tree = try FileTree(readingFrom: folder)
+    let project = tree[Self.projectFile].map { data in
+      SourceFile(id: FileID(0), path: Self.projectFile, bytes: Array(data))
+    }
+    let manifests = try manifestPaths().enumerated().map { index, path in
+      SourceFile(
+        id: FileID(UInt32(index + 1)), path: path, bytes: Array(tree[path] ?? Data()))
+    }
+    return ProjectInput(project: project, manifests: manifests)
+  }
+
+  /// What the compiler makes of the folder, as files of its `expected` folder.
+  package func compiled() throws -> FileTree {
+    let compilation = Compiler().compile(try input())
+    var tree: FileTree = [:]
+    for file in compilation.files { tree[file.path] = Data(file.bytes) }
+    let findings = compilation.report.sorted()
+    if !findings.isEmpty {
+      let sources = SourceIndex(compilation.sources, usedBy: findings)
+      let text = DiagnosticFormat.text.render(findings, sources: sources)
+      tree[Self.diagnosticsFile] = Data(text.utf8)
+    }
+    return tree
+  }
+
+  /// The Swift that is expected, under the paths it has in a project.
+  package func expectedSwift() throws -> FileTree {
+    try expectation.read().filter { $0.key.hasSuffix(".swift") }
+  }
+
+  private func manifestPaths() throws -> [String] {
+    try FileTree(readingFrom: folder) { path in
+      Self.manifestEndings.contains { path.hasSuffix($0) } && path != Self.projectFile
+        && !path.hasPrefix("expected/")
+    }.keys.sorted()
+  }
+
+  private static let projectFile = "rutter.yaml"
+  private static let diagnosticsFile = "diagnostics.txt"
+  private static let manifestEndings = [".yaml", ".yml", ".json"]
+}
+
+extension SpecCase {
+  /// The app's modules with the expected Swift in them: those of `Modules`, or `App` as one.
+  /// With checks, the app can be run.
+  package func modules(withChecks: Bool = false) throws -> [SwiftModule] {
+    var sources = try FileTree(readingFrom: folder) {
+      $0.hasSuffix(".swift") && !$0.hasPrefix("expected/") && !$0.hasPrefix("Checks/")
+    }
+    sources.merge(try expectedSwift()) { _, generated in generated }
+    var modules = Dictionary(grouping: sources) { moduleName(of: $0.key) }
+      .map { SwiftModule(name: $0, files: FileTree(uniqueKeysWithValues: $1.map { ($0, $1) })) }
+    if withChecks {
+      let checks = try FileTree(readingFrom: folder) { $0.hasPrefix("Checks/") }
+      let program = SwiftModule.inOrderOfDependence(modules).last?.name
+      for index in modules.indices where modules[index].name == program {
+        modules[index].files.merge(checks) { _, check in check }
+      }
+    }
+    return modules
+  }
+
+  private func moduleName(of path: String) -> String {
+    let components = path.split(separator: "/")
+    return components.first == "Modules" && components.count > 2
+      ? String(components[1]) : "\(name)App"
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import RutterTestSupport
+import Testing
+
+/// The small cases: `Specs/Guide`, whose folders are pages of the language's reference, and
+/// `Specs/Diagnostics`, whose folders show what is found wrong.
+@Suite struct CaseSpecs {
+  static let guide = SpecCase.all(in: "Guide")
+  static let diagnostics = SpecCase.all(in: "Diagnostics")
+
+  @Test(arguments: guide + diagnostics)
+  func generatesWhatIsExpected(_ spec: SpecCase) throws {
+    let mismatch = try spec.expectation.mismatch(of: spec.compiled())
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
+  /// All folders at once, each with its `App.swift`: names are unique across the guide.
+  @Test(.enabled(if: !guide.isEmpty), arguments: CompileSettings.matrix)
+  func guideCompilesWithoutWarnings(_ settings: CompileSettings) throws {
+    var files: FileTree = [:]
+    for spec in Self.guide {
+      for module in try spec.modules() {
+        for (path, data) in module.files { files["\(spec.name)/\(path)"] = data }
+      }
+    }
+    let complaint = try SwiftCompiler(settings).complaint(about: files)
+    #expect(complaint == nil, "\(complaint ?? "")")
+  }
+
+  /// A folder of the guide that is meant to be clean has no findings; one of the diagnostics has.
+  @Test(arguments: diagnostics)
+  func showsAFinding(_ spec: SpecCase) throws {
+    #expect(try spec.expectation.read()["diagnostics.txt"] != nil)
+  }
+}
