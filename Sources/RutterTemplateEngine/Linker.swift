@@ -31,7 +31,7 @@ struct Linker {
     let parent = template.parent.map { [$0] } ?? []
     for reference in parent + template.includes where indices[reference.name] == nil {
       let fault = Fault(
-        .unknownTemplate, unknown: "template", reference.name, at: reference.range,
+        unknown: .template, reference.name, at: reference.range,
         known: templates.map(\.name), spelling: .quoted)
       report.add(fault.diagnostic)
     }
@@ -77,7 +77,7 @@ struct Linker {
     let known = template.lineage.dropFirst().flatMap { templates[$0].blocks.map(\.name) }
     for case .block(let block) in template.body where !known.contains(block.name) {
       let fault = Fault(
-        .unknownBlock, unknown: "block", symbols.name(of: block.name), at: block.nameRange,
+        unknown: .block, symbols.name(of: block.name), at: block.nameRange,
         known: known.map(symbols.name(of:)))
       report.add(fault.diagnostic)
     }
@@ -103,7 +103,7 @@ struct Linker {
     let found = macros[call.name] ?? []
     guard let macro = found.first else {
       throw Fault(
-        .unknownMacro, unknown: "macro", call.name, at: call.nameRange, known: macros.keys.sorted())
+        unknown: .macro, call.name, at: call.nameRange, known: macros.keys.sorted())
     }
     guard found.count == 1 else {
       var fault = Fault(
@@ -152,7 +152,7 @@ extension Macro {
       }
       guard parameters.contains(where: { $0.name == label }) else {
         throw Fault(
-          .macroArguments, unknown: "parameter", label, at: argument.range,
+          unknown: .parameter, label, at: argument.range,
           known: parameters.map(\.name))
       }
       guard filled.insert(label).inserted else {

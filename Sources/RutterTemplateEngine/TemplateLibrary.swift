@@ -47,7 +47,7 @@ package struct TemplateLibrary: Sendable {
     guard let index = index(of: name) else {
       let place = origin ?? SourceRange(file: FileID(0), start: 0, end: 0)
       let fault = Fault(
-        .unknownTemplate, unknown: "template", name, at: place, known: names, spelling: .computed)
+        unknown: .template, name, at: place, known: names, spelling: .computed)
       report.add(fault.diagnostic)
       return nil
     }

@@ -8,7 +8,13 @@ struct Failure: Error {
     self.help = help
   }
 
-  init(_ error: FileError) { self.init(error.message) }
+  init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as FileError: self.init(error.message)
+    default: self.init("\(error)")
+    }
+  }
 
   /// Starts with `error:`, so that Xcode shows it too.
   var text: String {

@@ -13,12 +13,10 @@ struct Rutter {
   private static func run(_ arguments: [String]) -> ExitCode {
     do {
       return try dispatch(arguments)
-    } catch let failure as Failure {
-      return report(failure)
-    } catch let error as FileError {
-      return report(Failure(error))
     } catch {
-      return report(Failure("\(error)"))
+      // A failure to say so changes nothing: the exit code still tells.
+      try? Console().print(Failure(error).text, to: .error)
+      return .failure
     }
   }
 
@@ -45,12 +43,6 @@ struct Rutter {
       return .success
     }
     return try command.run(ArgumentParser.parse(arguments, for: command))
-  }
-
-  /// A failure to say so changes nothing: the exit code still tells.
-  private static func report(_ failure: Failure) -> ExitCode {
-    try? Console().print(failure.text, to: .error)
-    return .failure
   }
 }
 

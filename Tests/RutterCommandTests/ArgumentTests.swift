@@ -113,7 +113,9 @@ struct UsageTests {
   @Test(arguments: [
     ["frobnicate"], ["generate", "--nope"], ["generate", "--project"], ["--nope"],
     ["help", "nope"], ["help", "a", "b"], ["validate", "--force"], ["check", "-"],
-    ["generate", "-", "Specs"], ["generate", "--quiet", "--verbose", "Specs"],
+    ["generate", "-", "Specs"],
+    ["generate", "-", "--force"], ["generate", "-", "--output=x"], ["generate", "-", "--dry-run"],
+    ["generate", "--quiet", "--verbose", "Specs"],
     ["validate", "--diagnostics", "html", "Specs"],
     ["validate", "--diagnostics", "xcode=", "Specs"],
     ["validate", "--diagnostics", "text", "--diagnostics", "xcode", "Specs"],

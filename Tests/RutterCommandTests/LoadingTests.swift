@@ -4,12 +4,12 @@ import Testing
 @testable import rutter
 
 struct LoadingTests {
-  /// The manifests that a run reads, as it tells them.
+  /// The manifests that a run reads, as it tells them; what it finds in them does not matter here.
   private func read(_ scratch: Scratch, _ arguments: String..., in folder: String = "") throws
     -> [String]
   {
     let outcome = try scratch.start(["validate", "--verbose"] + arguments, in: folder).wait()
-    #expect(outcome.errors == "")
+    #expect(outcome.status != 2, "\(outcome.errors)")
     return outcome.output.split(separator: "\n").filter { $0.hasPrefix("read ") }
       .map { $0.dropFirst(11) }.filter { !$0.hasSuffix("rutter.yaml") }.map(String.init)
   }

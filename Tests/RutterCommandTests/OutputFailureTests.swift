@@ -5,13 +5,6 @@ import Testing
 
 /// What a disk that refuses does to a run: all or nothing, and the next run puts it right.
 struct OutputFailureTests {
-  /// Runs a shell line in the scratch folder; `$0` is the command.
-  private func shell(_ line: String, in scratch: Scratch) throws -> Scratch.Outcome {
-    try scratch.start(
-      ["-c", line, try Scratch.executable()], executable: "/bin/sh"
-    ).wait()
-  }
-
   /// A project whose second file is larger than a kilobyte, the first being smaller.
   private func project() throws -> Scratch {
     let scratch = try Scratch.project("A")
@@ -23,7 +16,7 @@ struct OutputFailureTests {
   @Test func fullDiskLeavesEverythingAsItWas() throws {
     let scratch = try project()
     let before = scratch.files()
-    let outcome = try shell("trap '' XFSZ; ulimit -f 2; exec \"$0\" generate", in: scratch)
+    let outcome = try scratch.shell("trap '' XFSZ; ulimit -f 2; exec \"$0\" generate")
     #expect(outcome.status == 2)
     #expect(outcome.output == "")
     #expect(outcome.errors.contains("file too large; nothing was changed"))
@@ -41,7 +34,7 @@ struct OutputFailureTests {
     try scratch.write(Manifests.feature("A", members: ["id", "new"]), to: "Specs/A.yaml")
     let members = (0..<200).map { "member\($0)" }
     try scratch.write(Manifests.feature("B", members: members), to: "Specs/B.yaml")
-    let outcome = try shell("trap '' XFSZ; ulimit -f 2; exec \"$0\" generate", in: scratch)
+    let outcome = try scratch.shell("trap '' XFSZ; ulimit -f 2; exec \"$0\" generate")
     #expect(outcome.status == 2)
     for (index, file) in files.enumerated() where !file.hasPrefix("Specs") {
       #expect(try scratch.text(file) == texts[index])
@@ -52,7 +45,7 @@ struct OutputFailureTests {
 
   @Test func killedRunIsPutRightByTheNext() throws {
     let scratch = try project()
-    let outcome = try shell("ulimit -c 0; ulimit -f 2; \"$0\" generate; exit $?", in: scratch)
+    let outcome = try scratch.shell("ulimit -c 0; ulimit -f 2; \"$0\" generate; exit $?")
     #expect(outcome.status > 128)
     let leftovers = scratch.files().filter { $0.contains(".rutter-tmp-") }
     #expect(!leftovers.isEmpty)
@@ -62,15 +55,15 @@ struct OutputFailureTests {
     #expect(try scratch.rutter("check").status == 0)
   }
 
-  @Test func folderThatRefusesNewFilesIsWrittenInPlace() throws {
+  @Test(.enabled(if: Unprivileged.isPossible))
+  func folderThatRefusesNewFilesIsWrittenInPlace() throws {
     let scratch = try Scratch.project("A")
     try scratch.rutter("generate")
     try scratch.write(Manifests.feature("A", members: ["id", "new"]), to: "Specs/A.yaml")
     let path = Manifests.output("A")
-    guard let unprivileged = try Unprivileged(scratch) else { return }
     try scratch.setPermissions(0o666, of: path, ".rutter-ledger")
     try scratch.setPermissions(0o555, of: "", "Generated")
-    let outcome = try shell("\(unprivileged.prefix) \"$0\" generate", in: scratch)
+    let outcome = try scratch.shell("\(Unprivileged.prefix) \"$0\" generate")
     try scratch.setPermissions(0o755, of: "", "Generated")
     #expect(outcome.errors == "")
     #expect(outcome.output == "1 file: 1 updated\n")
@@ -78,32 +71,32 @@ struct OutputFailureTests {
     #expect(try scratch.rutter("check").status == 0)
   }
 
-  @Test func folderThatRefusesEverythingIsAFailureThatChangesNothing() throws {
+  @Test(.enabled(if: Unprivileged.isPossible))
+  func folderThatRefusesEverythingIsAFailureThatChangesNothing() throws {
     let scratch = try Scratch.project("A")
     try scratch.rutter("generate")
     try scratch.write(Manifests.feature("A", members: ["id", "new"]), to: "Specs/A.yaml")
-    guard let unprivileged = try Unprivileged(scratch) else { return }
     let path = Manifests.output("A")
     let text = try scratch.text(path)
     try scratch.setPermissions(0o444, of: path, ".rutter-ledger")
     try scratch.setPermissions(0o555, of: "", "Generated")
-    let outcome = try shell("\(unprivileged.prefix) \"$0\" generate", in: scratch)
+    let outcome = try scratch.shell("\(Unprivileged.prefix) \"$0\" generate")
     try scratch.setPermissions(0o755, of: "", "Generated")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("permission denied; nothing was changed"))
     #expect(try scratch.text(path) == text)
   }
 
-  @Test func fileThatMayNotBeReadIsNamed() throws {
+  @Test(.enabled(if: Unprivileged.isPossible))
+  func fileThatMayNotBeReadIsNamed() throws {
     let scratch = try Scratch.project("A")
-    guard let unprivileged = try Unprivileged(scratch) else { return }
     try scratch.setPermissions(0o000, of: "Specs/A.yaml")
-    let outcome = try shell("\(unprivileged.prefix) \"$0\" validate", in: scratch)
+    let outcome = try scratch.shell("\(Unprivileged.prefix) \"$0\" validate")
     #expect(outcome.status == 2)
     #expect(outcome.errors.hasSuffix("/Specs/A.yaml': permission denied\n"))
     try scratch.setPermissions(0o644, of: "Specs/A.yaml")
     try scratch.setPermissions(0o000, of: "Specs")
-    let other = try shell("\(unprivileged.prefix) \"$0\" validate", in: scratch)
+    let other = try scratch.shell("\(Unprivileged.prefix) \"$0\" validate")
     try scratch.setPermissions(0o755, of: "Specs")
     #expect(other.status == 2)
     #expect(other.errors.contains("Specs"))
@@ -111,16 +104,10 @@ struct OutputFailureTests {
 }
 
 /// How to run the command as a user whom permissions bind; root they do not.
-private struct Unprivileged {
-  let prefix: String
+private enum Unprivileged {
+  static let prefix = getuid() == 0 ? "setpriv --reuid=65534 --clear-groups" : ""
 
-  /// nil where there is no such way.
-  init?(_ scratch: Scratch) throws {
-    prefix = getuid() == 0 ? "setpriv --reuid=65534 --clear-groups" : ""
-    guard getuid() == 0 else { return }
-    let outcome = try scratch.start(
-      ["-c", "\(prefix) \"$0\" --version", try Scratch.executable()], executable: "/bin/sh"
-    ).wait()
-    if outcome.status != 0 { return nil }
-  }
+  static let isPossible =
+    getuid() != 0
+    || (try? Scratch().shell("\(prefix) \"$0\" --version"))?.status == 0
 }

@@ -49,7 +49,8 @@ import Testing
     let output = library.render("main", Self.context, into: &report)
     #expect((output == nil) == report.hasErrors)
     for diagnostic in report.diagnostics {
-      #expect(diagnostic.range.offsets.upperBound <= texts[Int(diagnostic.range.file.rawValue)].count)
+      #expect(
+        diagnostic.range.offsets.upperBound <= texts[Int(diagnostic.range.file.rawValue)].count)
       #expect(!diagnostic.message.contains("\n"))
     }
   }
@@ -95,7 +96,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "{", "{%", "{%-", "{%-%}", "{{-}}", "{{--}}", "{#-#}", "{#}", "{{'\\", "{% raw", "{% raw %}",
+    "", "{", "{%", "{%-", "{%-%}", "{{-}}", "{{--}}", "{#-#}", "{#}", "{{'\\", "{% raw",
+    "{% raw %}",
     "{% raw %}{%", "{% raw %}{%-endraw", "\u{FEFF}", "\u{FEFF}{{", "{{\"\\\"}}", "}}", "-%}", "\r",
     "{% if %}{%", "{%if", "{% set", "{% set x", "{% for", "{% call", "{% macro", "{{ a.",
   ])

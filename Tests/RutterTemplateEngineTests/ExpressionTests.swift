@@ -23,6 +23,9 @@ import Testing
     ("{{ record[\"other\"] }}", "2"),
     ("{{ tags[place] }}", "b"),
     ("{{ tags[place + 1] }}", "c"),
+    ("{{ parameters.first|default:\"-\" }}{{ parameters.last|default:\"-\" }}", "--"),
+    ("{{ title[0]|default:\"-\" }}", "-"),
+    ("{{ count3.zero|default:\"-\" }}", "-"),
   ])
   func readsPaths(template: String, expected: String) {
     let outcome = Outcome(template, Self.screen)
@@ -52,7 +55,7 @@ import Testing
     ("title is defined", true), ("unknown is defined", false), ("unknown is not defined", true),
     ("record.nope is defined", false), ("tags.7 is defined", false),
     ("false and unknown", false), ("true or unknown", true),
-    ("not name == \"x\"", true), ("tags|count == 3", true),
+    ("\"a\" in title", false), ("not name == \"x\"", true), ("tags|count == 3", true),
     ("isRoot == true", true), ("tags == tags", true),
   ])
   func decides(condition: String, expected: Bool) {

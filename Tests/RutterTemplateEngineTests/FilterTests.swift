@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct FilterTests {
   private static let record: Record = [
-    "list": .list(["b", "a", "c", "a"]), "numbers": .list([10, 9, 100]), "nothing": .list([]),
+    "list": .list(["b", "a", "c", "a"]), "numbers": .list([10, 9, 100]),
+    "flags": .list([true, false]), "nothing": .list([]),
     "people": .list([
       .record(["name": "Bob", "age": 7]), .record(["name": "Ann", "age": 30]),
       .record(["name": "Cid", "age": 7]),
@@ -79,6 +80,9 @@ import Testing
     ("\"a\\\"\\\\(b)\\n\\té\"|quoted", "\"a\\\"\\\\(b)\\n\\té\""),
     ("\"\"|quoted", "\"\""),
     ("\"a\\n\\nb\"|docComment", "/// a\n///\n/// b"),
+    ("\"a\\n\\n\"|docComment", "/// a"),
+    ("\"\"|docComment", "///"),
+    ("\"a²b½\"|swiftIdentifier", "aB"),
     ("list|first", "b"),
     ("list|last", "a"),
     ("nothing|first|default:\"-\"", "-"),
@@ -89,6 +93,9 @@ import Testing
     ("list|join:\", \"", "b, a, c, a"),
     ("nothing|join:\", \"", ""),
     ("numbers|join:\" \"", "10 9 100"),
+    ("flags|join:\" \"", "true false"),
+    ("known|split:\"er\"|count", "2"),
+    ("\"\"|contains:\"\"", "true"),
     ("people|map:\"name\"|join:\" \"", "Bob Ann Cid"),
     ("list|sorted|join", "aabc"),
     ("numbers|sorted|join:\" \"", "9 10 100"),

@@ -33,6 +33,16 @@ import Testing
     #expect(Outcome("\(tags){{ \(expression) }}\(ends)").text == "1")
   }
 
+  @Test(arguments: [
+    ("1", " + 1", "60"), ("true", " and true", "true"), ("\"a\"", "|trim", "a"),
+  ])
+  func longExpressionsWork(start: String, part: String, expected: String) {
+    let expression = start + String(repeating: part, count: 59)
+    let outcome = Outcome("{{ \(expression) }}")
+    #expect(outcome.findings == [])
+    #expect(outcome.text == expected)
+  }
+
   // MARK: Rendering
 
   private static let depth = "templates are nested more than 64 deep"
@@ -41,7 +51,10 @@ import Testing
     ("{% include \"main\" %}", "1:1-21"),
     ("{% if true %}{% include \"main\" %}{% endif %}", "1:7-11"),
     ("{% call a %}{% macro a %}{% call a %}{% endmacro %}", "1:26-38"),
-    ("{% call a %}{% macro a %}{% call b %}{% endmacro %}{% macro b %}{% call a %}{% endmacro %}", "1:65-77"),
+    (
+      "{% call a %}{% macro a %}{% call b %}{% endmacro %}{% macro b %}{% call a %}{% endmacro %}",
+      "1:65-77"
+    ),
     ("{% call a %}{% macro a %}{% set x %}{% call a %}{% endset %}{% endmacro %}", "1:37-49"),
     ("{% block a %}{% include \"main\" %}{% endblock %}", "1:1-14"),
   ])

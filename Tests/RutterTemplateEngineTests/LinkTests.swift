@@ -7,14 +7,20 @@ import Testing
 
   @Test(arguments: [
     ("{% include \"nope\" %}", "1:12-18 unknown-template: unknown template 'nope'"),
-    ("{% if false %}{% include \"nope\" %}{% endif %}", "1:26-32 unknown-template: unknown template 'nope'"),
+    (
+      "{% if false %}{% include \"nope\" %}{% endif %}",
+      "1:26-32 unknown-template: unknown template 'nope'"
+    ),
     ("{% extends \"nope\" %}", "1:12-18 unknown-template: unknown template 'nope'"),
     ("{% extends \"main\" %}", "1:12-18 template-cycle: the template extends itself"),
     (
       "{% extends \"base\" %}{% block hed %}{% endblock %}",
       "1:30-33 unknown-block: unknown block 'hed'"
     ),
-    ("{% extends \"base\" %}\n  text \n", "2:3-7 text-outside-block: a template that extends another one renders only its blocks"),
+    (
+      "{% extends \"base\" %}\n  text \n",
+      "2:3-7 text-outside-block: a template that extends another one renders only its blocks"
+    ),
     (
       "{% extends \"base\" %}{{ x }}",
       "1:21-28 text-outside-block: a template that extends another one renders only its blocks"

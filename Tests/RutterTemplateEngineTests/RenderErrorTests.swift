@@ -27,7 +27,10 @@ import Testing
       "{% for x in list %}{{ forloop.parent.first }}{% endfor %}",
       "1:23-43 undefined-variable: no loop around this one"
     ),
-    ("{% block a %}{{ block.super }}{% endblock %}", "1:14-31 undefined-variable: there is no block above this one"),
+    (
+      "{% block a %}{{ block.super }}{% endblock %}",
+      "1:14-31 undefined-variable: there is no block above this one"
+    ),
     ("{% for x in list %}{% endfor %}{{ x }}", "1:35-36 undefined-variable: unknown variable 'x'"),
     // Absent
     ("{{ absent }}", "1:4-10 missing-value: 'absent' has no value"),
@@ -41,17 +44,41 @@ import Testing
     ("{{ number|uppercase }}", "1:4-10 wrong-value: filter 'uppercase' takes text, not a number"),
     ("{{ text|join }}", "1:4-8 wrong-value: filter 'join' takes a list, not text"),
     ("{{ text|trim|join }}", "1:4-13 wrong-value: filter 'join' takes a list, not text"),
-    ("{{ text|hasPrefix:number }}", "1:19-25 filter-arguments: argument 'start' of filter 'hasPrefix' must be text, not a number"),
+    (
+      "{{ text|hasPrefix:number }}",
+      "1:19-25 filter-arguments: argument 'start' of filter 'hasPrefix' must be text, not a number"
+    ),
     ("{{ records|join }}", "1:4-11 wrong-value: filter 'join': cannot join a record"),
-    ("{{ records|map:\"nme\" }}", "1:16-21 wrong-value: filter 'map': an element has no field 'nme'"),
+    (
+      "{{ records|map:\"nme\" }}",
+      "1:16-21 wrong-value: filter 'map': an element has no field 'nme'"
+    ),
     ("{{ list|map:\"x\" }}", "1:4-8 wrong-value: filter 'map': text in the list has no fields"),
-    ("{{ mixed|sorted }}", "1:4-9 wrong-value: filter 'sorted': only a list of numbers or of texts has an order"),
-    ("{{ text|contains:1 }}", "1:18-19 wrong-value: filter 'contains': a text can contain only text"),
+    (
+      "{{ mixed|sorted }}",
+      "1:4-9 wrong-value: filter 'sorted': only a list of numbers or of texts has an order"
+    ),
+    (
+      "{{ text|contains:1 }}",
+      "1:18-19 wrong-value: filter 'contains': a text can contain only text"
+    ),
     ("{{ text|filter:\"nope\" }}", "1:16-22 wrong-value: filter 'filter': unknown filter 'nope'"),
-    ("{{ text|filter:\"map\" }}", "1:16-21 wrong-value: filter 'filter': filter 'map' needs arguments"),
-    ("{{ number|filter:\"trim\" }}", "1:4-10 wrong-value: filter 'filter': filter 'trim' takes text, not a number"),
-    ("{{ text|removeNewlines:\"x\" }}", "1:24-27 wrong-value: filter 'removeNewlines': the mode must be \"all\" or \"leading\""),
-    ("{{ text|indent:-1 }}", "1:16-18 wrong-value: filter 'indent': the width must not be negative"),
+    (
+      "{{ text|filter:\"map\" }}",
+      "1:16-21 wrong-value: filter 'filter': filter 'map' needs arguments"
+    ),
+    (
+      "{{ number|filter:\"trim\" }}",
+      "1:4-10 wrong-value: filter 'filter': filter 'trim' takes text, not a number"
+    ),
+    (
+      "{{ text|removeNewlines:\"x\" }}",
+      "1:24-27 wrong-value: filter 'removeNewlines': the mode must be \"all\" or \"leading\""
+    ),
+    (
+      "{{ text|indent:-1 }}",
+      "1:16-18 wrong-value: filter 'indent': the width must not be negative"
+    ),
     ("{% filter split %}a{% endfilter %}", "1:11-16 wrong-value: a list cannot be written"),
     ("{{ number == text }}", "1:4-18 wrong-value: a number cannot be compared with text"),
     ("{{ yes < yes }}", "1:4-13 wrong-value: a Boolean cannot be compared with a Boolean"),
@@ -68,9 +95,19 @@ import Testing
     ("{{ number[1] }}", "1:11-12 wrong-value: a number has no element for a number"),
     ("{{ list[\"a\"] }}", "1:9-12 wrong-value: a list has no element for text"),
     ("{% for x in number %}{% endfor %}", "1:13-19 wrong-value: cannot repeat over a number"),
-    ("{% for a, b in list %}{% endfor %}", "1:16-20 wrong-value: text does not fill two loop variables"),
+    (
+      "{% for a, b in list %}{% endfor %}",
+      "1:16-20 wrong-value: text does not fill two loop variables"
+    ),
     ("{% for i in text...2 %}{% endfor %}", "1:13-17 wrong-value: '...' takes numbers, not text"),
-    ("{% include number %}", "1:12-18 wrong-value: the name of a template must be text, not a number"),
+    (
+      "{% include number %}",
+      "1:12-18 wrong-value: the name of a template must be text, not a number"
+    ),
+    (
+      "{% call m missing %}{% macro m a %}{% endmacro %}",
+      "1:11-18 undefined-variable: unknown variable 'missing'"
+    ),
     ("{% include text %}", "1:12-16 unknown-template: unknown template 'abc'"),
     ("{% include \"main\" text %}", "1:19-23 wrong-value: 'include' takes a record, not text"),
   ])
@@ -94,8 +131,14 @@ import Testing
 
   @Test func offersNamesThatNoTemplateUses() {
     #expect(Outcome("{{ titel }}", ["title": "x"]).fixed == "{{ title }}")
-    let outcome = Outcome("{% include \"a\" r %}", ["r": .record(["title": 1])], with: [("a", "{{ titel }}")])
+    let outcome = Outcome(
+      "{% include \"a\" r %}", ["r": .record(["title": 1])], with: [("a", "{{ titel }}")])
     #expect(outcome.diagnostics.first?.fixIts.first?.message == "rename to 'title'")
+  }
+
+  @Test func listsEachVariableOnce() {
+    let outcome = Outcome("{% set c 1 %}{{ a }}{{ zzzzz }}", ["a": 1, "b": 2])
+    #expect(outcome.diagnostics.first?.help == "known here: 'a', 'b', 'c'")
   }
 
   @Test func listsAFewNamesWhereNoneIsNear() {
@@ -119,7 +162,8 @@ import Testing
   // MARK: Going on
 
   @Test func reportsAllErrorsOfARendering() {
-    let outcome = Outcome("{{ a }}{% if b %}{{ c }}{% endif %}{% include \"p\" %}", with: [("p", "{{ d }}")])
+    let outcome = Outcome(
+      "{{ a }}{% if b %}{{ c }}{% endif %}{% include \"p\" %}", with: [("p", "{{ d }}")])
     #expect(
       outcome.findings == [
         "1:4-5 undefined-variable: unknown variable 'a'",

@@ -39,8 +39,14 @@ import Testing
       "1:33-38 unexpected-tag: 'break' outside of a loop"
     ),
     ("a{% extends \"main\" %}", "1:5-12 unexpected-tag: 'extends' must come first"),
-    ("{% if a %}{% macro b %}{% endmacro %}{% endif %}", "1:14-19 unexpected-tag: 'macro' inside another tag"),
-    ("{% macro a %}{% block b %}{% endblock %}{% endmacro %}", "1:17-22 unexpected-tag: 'block' inside a macro"),
+    (
+      "{% if a %}{% macro b %}{% endmacro %}{% endif %}",
+      "1:14-19 unexpected-tag: 'macro' inside another tag"
+    ),
+    (
+      "{% macro a %}{% block b %}{% endblock %}{% endmacro %}",
+      "1:17-22 unexpected-tag: 'block' inside a macro"
+    ),
     ("{{ block.super }}", "1:1-18 template-syntax: 'block.super' stands outside of a block"),
     // Expressions
     ("{{ }}", "1:4-4 template-syntax: expected a value"),
@@ -56,22 +62,34 @@ import Testing
     ("{{ \"a }}", "1:4-7 template-syntax: text is not closed on its line"),
     ("{{ \"a\\q\" }}", "1:6-8 template-syntax: unknown escape"),
     ("{{ 12ab }}", "1:4-8 template-syntax: '12ab' is not a whole number"),
-    ("{{ 99999999999999999999 }}", "1:4-24 template-syntax: '99999999999999999999' is not a whole number"),
+    (
+      "{{ 99999999999999999999 }}",
+      "1:4-24 template-syntax: '99999999999999999999' is not a whole number"
+    ),
     ("{{ a if b }}", "1:11-11 template-syntax: expected 'else'"),
     ("{{ a is b }}", "1:9-10 template-syntax: expected 'defined'"),
     ("{{ 1 is defined }}", "1:4-5 template-syntax: only a variable can be defined"),
     ("{{ a not b }}", "1:10-11 template-syntax: expected 'in'"),
     ("{{ forloop }}", "1:4-11 template-syntax: 'forloop' is no value of its own"),
-    ("{{ forloop.fist }}", "1:12-16 undefined-variable: unknown field of 'forloop' 'fist'"),
-    ("{% block a %}{{ block.super|trim }}{% endblock %}", "1:23-28 template-syntax: 'super' is no field"),
+    ("{{ forloop.fist }}", "1:12-16 undefined-variable: unknown field 'fist'"),
+    (
+      "{% block a %}{{ block.super|trim }}{% endblock %}",
+      "1:23-28 template-syntax: 'super' is no field"
+    ),
     // Filters
     ("{{ a|uppercse }}", "1:6-14 unknown-filter: unknown filter 'uppercse'"),
     ("{{ a| }}", "1:7-7 template-syntax: expected the name of a filter"),
     ("{{ a|replace:\"b\" }}", "1:6-13 filter-arguments: filter 'replace' takes 2 arguments, not 1"),
     ("{{ a|uppercase:1 }}", "1:6-15 filter-arguments: filter 'uppercase' takes 0 arguments, not 1"),
-    ("{{ a|indent:1,2,3,4 }}", "1:6-12 filter-arguments: filter 'indent' takes 0 to 3 arguments, not 4"),
+    (
+      "{{ a|indent:1,2,3,4 }}",
+      "1:6-12 filter-arguments: filter 'indent' takes 0 to 3 arguments, not 4"
+    ),
     ("{{ a|map }}", "1:6-9 filter-arguments: filter 'map' takes 1 argument, not 0"),
-    ("{{ a|map:1 }}", "1:10-11 filter-arguments: argument 'field' of filter 'map' must be text, not a number"),
+    (
+      "{{ a|map:1 }}",
+      "1:10-11 filter-arguments: argument 'field' of filter 'map' must be text, not a number"
+    ),
     // Headers
     ("{% if %}{% endif %}", "1:7-7 template-syntax: expected a value"),
     ("{% for x of y %}{% endfor %}", "1:10-12 template-syntax: expected 'in'"),
@@ -86,7 +104,10 @@ import Testing
     ("{% include %}", "1:12-12 template-syntax: expected a value"),
     ("{% macro a b b %}{% endmacro %}", "1:14-15 template-syntax: parameter 'b' is declared twice"),
     ("{% filter a %}{% endfilter %}", "1:11-12 unknown-filter: unknown filter 'a'"),
-    ("{% filter trim %}{% endfilter %}{% endfilter %}", "1:36-45 unexpected-tag: 'endfilter' without 'filter'"),
+    (
+      "{% filter trim %}{% endfilter %}{% endfilter %}",
+      "1:36-45 unexpected-tag: 'endfilter' without 'filter'"
+    ),
   ])
   func reports(template: String, finding: String) {
     let outcome = Outcome(template)
@@ -117,11 +138,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{% fro x in \"\"|split %}{{ x }}{% endfor %}", "{% for x in \"\"|split %}{{ x }}{% endfor %}"),
+    (
+      "{% fro x in \"\"|split %}{{ x }}{% endfor %}",
+      "{% for x in \"\"|split %}{{ x }}{% endfor %}"
+    ),
     ("{{ \"a\"|upperCase }}", "{{ \"a\"|uppercase }}"),
-    ("{% for a in 1...2 %}{{ forloop.fist }}{% endfor %}", "{% for a in 1...2 %}{{ forloop.first }}{% endfor %}"),
+    (
+      "{% for a in 1...2 %}{{ forloop.fist }}{% endfor %}",
+      "{% for a in 1...2 %}{{ forloop.first }}{% endfor %}"
+    ),
     ("{% include \"prat\" %}", "{% include \"part\" %}"),
-    ("{% call foo %}{% macro fooo %}{% endmacro %}", "{% call fooo %}{% macro fooo %}{% endmacro %}"),
+    (
+      "{% call foo %}{% macro fooo %}{% endmacro %}",
+      "{% call fooo %}{% macro fooo %}{% endmacro %}"
+    ),
   ])
   func offersTheNearestName(template: String, fixed: String) {
     let outcome = Outcome(template, with: [("part", "x")])

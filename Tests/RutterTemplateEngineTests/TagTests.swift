@@ -112,7 +112,10 @@ import Testing
   @Test(arguments: [
     ("{% extends \"base\" %}", "[1|2]"),
     ("{% extends \"base\" %}{% block a %}x{% endblock %}", "[x|2]"),
-    ("{# c #}\n{% extends \"base\" %}\n\n{% block b %}{{ block.super }}y{% endblock %}\n", "[1|2y]"),
+    (
+      "{# c #}\n{% extends \"base\" %}\n\n{% block b %}{{ block.super }}y{% endblock %}\n",
+      "[1|2y]"
+    ),
     ("{% extends \"middle\" %}{% block a %}x{{ block.super }}{% endblock %}", "[xm1|n2]"),
     ("{% extends \"middle\" %}{% block c %}x{% endblock %}", "[m1|x2]"),
     ("{% extends \"base\" %}{% set v 5 %}{% block a %}{{ v }}{% endblock %}", "[5|2]"),

@@ -9,9 +9,7 @@ extension FileTree {
     self.init()
     for path in FileManager.default.subpaths(atPath: folder.path) ?? [] where includes(path) {
       let file = folder.appendingPathComponent(path)
-      var isDirectory: ObjCBool = false
-      FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory)
-      if isDirectory.boolValue { continue }
+      if file.isFolder { continue }
       self[path] = try Data(contentsOf: file)
     }
   }
@@ -36,6 +34,14 @@ extension FileTree {
         to: self[path].map { String(decoding: $0, as: UTF8.self) }, path: path)
     }
     return parts.isEmpty ? nil : parts.joined(separator: "\n")
+  }
+}
+
+extension URL {
+  fileprivate var isFolder: Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+      && isDirectory.boolValue
   }
 }
 

@@ -4,7 +4,7 @@ import RutterDiagnostics
 
 /// A folder of `Specs`: manifests, perhaps a project file, what they must come to, and for apps the
 /// Swift around it.
-package struct SpecCase: Sendable {
+package struct SpecCase: Sendable, CustomStringConvertible {
   package let folder: URL
 
   /// The cases of a folder of `Specs`, in order of name.
@@ -17,6 +17,8 @@ package struct SpecCase: Sendable {
   }
 
   package var name: String { folder.lastPathComponent }
+
+  package var description: String { name }
 
   package var expectation: Expectation {
     Expectation(folder: folder.appendingPathComponent("expected"))

@@ -16,8 +16,18 @@ package struct StandIn: Sendable {
   package var compileArguments: [String] { ["-I", folder.path] }
 
   package var linkArguments: [String] {
-    ["-L", folder.path, "-lSwiftUI", "-lCombine", "-lChecks"]
+    ["-L", folder.path] + Self.modules.map { "-l\($0.name)" }
   }
+
+  /// In order of dependence, each with the folder of its sources. Where there is a Combine, Foundation
+  /// knows it too, and a second one would not do.
+  private static let modules: [(name: String, prefix: String)] = {
+    #if canImport(Combine)
+      [("Checks", "Checks/"), ("SwiftUI", "")]
+    #else
+      [("Combine", "Combine/"), ("Checks", "Checks/"), ("SwiftUI", "")]
+    #endif
+  }()
 
   private static let iOS17 = Result { try build(flags: ["-D", "IOS17_SDK"]) }
   private static let iOS18 = Result { try build(flags: []) }
@@ -32,7 +42,7 @@ package struct StandIn: Sendable {
     let folder = CompileCache.folder.appendingPathComponent("stand-in-\(key)")
     if FileManager.default.fileExists(atPath: folder.path) { return StandIn(folder: folder) }
     let work = try Repository.temporaryFolder("rutter-stand-in")
-    for (module, prefix) in [("Combine", "Combine/"), ("Checks", "Checks/"), ("SwiftUI", "")] {
+    for (module, prefix) in modules {
       let files = tree.keys.sorted().filter {
         $0.hasPrefix(prefix) && !$0.dropFirst(prefix.count).contains("/")
       }

@@ -58,7 +58,7 @@ package struct Shaper {
     _ path: String, _ feature: Feature, _ kind: FileKind?, _ parts: [Part]
   ) -> RenderContext {
     var values = Record([
-      "source": .string(feature.file.path), "feature": .string(feature.name),
+      "source": .string(feature.file.path.onOneLine), "feature": .string(feature.name),
       "module": .optional(feature.module), "summary": .optional(feature.summary),
       "imports": .list(plan.modules.imports(kind, of: feature).map { .string($0) }),
       "factory": .string(model.configuration.factory.type), "factoryType": .none,
@@ -76,7 +76,7 @@ package struct Shaper {
     guard let screen = model.screens.first(where: { $0.viewModel != nil }) else { return nil }
     let imports = plan.modules.factoryImports()
     let values = Record([
-      "source": .optional(model.configuration.path), "imports": .list(imports.map { .string($0) }),
+      "source": .optional(model.configuration.path?.onOneLine), "imports": .list(imports.map { .string($0) }),
       "factoryType": .record(ScreenContext(model: model, locator: locator).factoryType()),
       "protocols": .list([]), "methods": .list([]), "routers": .list([]), "mappings": .list([]),
       "lazyView": .none,
@@ -93,6 +93,13 @@ package struct Shaper {
     guard parts.contains(where: { $0.kind == .routers }) else { return nil }
     let shown = feature.routers.flatMap { model.shownScreens(of: model.routers[$0.index]) }
     return shown.contains(where: \.isLazy) ? LazyView.name(feature) : nil
+  }
+}
+
+extension String {
+  /// Fit for a comment, whatever characters a path may hold.
+  fileprivate var onOneLine: String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
   }
 }
 

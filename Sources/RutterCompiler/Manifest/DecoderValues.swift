@@ -24,12 +24,22 @@ extension ManifestDecoder {
     return Array(node.items)
   }
 
-  func attributes(_ node: Node) -> Attributes {
+  mutating func attributes(_ node: Node) -> Attributes {
     Attributes(
       summary: text(node.value(for: "summary"))?.string,
       metadata: node.value(for: "metadata"),
       deprecated: text(node.value(for: "deprecated"))?.string,
-      condition: text(node.value(for: "if")))
+      condition: condition(node.value(for: "if")))
+  }
+
+  /// A compilation condition: names, calls such as `os(iOS)` and `swift(>=6.0)`, `!`, `&&`, `||`.
+  private mutating func condition(_ node: Node?) -> SourceText? {
+    guard let text = text(node) else { return nil }
+    if CompilationCondition.isSound(text.string) { return text }
+    report.error(
+      .badCondition, "'\(excerpt(text.string))' is not a compilation condition", at: text.range,
+      help: "write what could follow '#if' in Swift, such as 'DEBUG' or 'os(iOS) || DEBUG'")
+    return nil
   }
 
   /// The text Swift is read from: a scalar's, or the characters of a flow sequence (`[Movie]`).
@@ -54,6 +64,16 @@ extension ManifestDecoder {
         .badType, problem.message, at: part.range(of: problem.range), help: problem.help)
       return nil
     }
+  }
+
+  /// A type that has a name of its own, as views, view models and protocols have.
+  mutating func nominalType(_ node: Node?, what: String) -> TypeText? {
+    guard let text = type(node) else { return nil }
+    if case .named = text.type.kind { return text }
+    report.error(
+      .badType, "'\(excerpt(text.type.description))' cannot be a \(what)", at: text.range,
+      help: "name a type, such as 'ProfileView'")
+    return nil
   }
 
   mutating func expression(_ node: Node?) -> ExpressionText? {
@@ -203,6 +223,7 @@ extension ManifestDecoder {
 
 extension DiagnosticCode {
   static let badType: Self = "bad-type"
+  static let badCondition: Self = "bad-condition"
   static let badExpression: Self = "bad-expression"
   static let badName: Self = "bad-name"
   static let duplicateName: Self = "duplicate-name"

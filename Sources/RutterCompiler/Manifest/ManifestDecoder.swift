@@ -51,7 +51,7 @@ extension ManifestDecoder {
     var screen = ScreenEntry(name: name)
     guard let node, node.kind == .mapping else { return screen }
     screen.attributes = attributes(node)
-    screen.view = type(node.value(for: "view"))
+    screen.view = nominalType(node.value(for: "view"), what: "view")
     screen.parameters = parameters(node.value(for: "parameters"))
     screen.arguments = arguments(node.value(for: "arguments"))
     screen.viewModel = viewModel(node.value(for: "viewModel"))
@@ -70,7 +70,7 @@ extension ManifestDecoder {
       return node.text == "true" ? ViewModelEntry(range: node.range) : nil
     }
     var entry = ViewModelEntry(range: node.range.firstLine(of: node))
-    entry.type = type(node.value(for: "type"))
+    entry.type = nominalType(node.value(for: "type"), what: "view model")
     entry.arguments = arguments(node.value(for: "arguments"))
     entry.takesNavigator = boolean(node.value(for: "navigator"))
     return entry
@@ -80,7 +80,8 @@ extension ManifestDecoder {
     guard let modifier = expression(node) else { return nil }
     if modifier.text.hasPrefix(".") { return modifier }
     report.error(
-      .badModifier, "a modifier starts with a dot: '.\(excerpt(modifier.text))'", at: node.range)
+      .badModifier, "a modifier starts with a dot: '.\(excerpt(modifier.text))'", at: node.range,
+      fixIts: [FixIt("add the dot", replace: modifier.range.startPoint, with: ".")])
     return nil
   }
 
@@ -140,7 +141,8 @@ extension ManifestDecoder {
     router.tabs = named(node.value(for: "tabs"), in: .enumCase, what: "tab")
       .map { tab($0.name, $0.value) }
     router.enumNames = enumNames(node.value(for: "enums"))
-    router.conformances = items(node.value(for: "conforms")).compactMap { type($0) }
+    router.conformances = items(node.value(for: "conforms"))
+      .compactMap { nominalType($0, what: "protocol") }
     router.hasClass = boolean(node.value(for: "class")) ?? true
     router.start = expression(node.value(for: "start"))
     router.starts = named(node.value(for: "starts"), in: .enumCase, what: "start")

@@ -58,7 +58,7 @@ package enum ManifestShapes {
     ] + attributes)
 
   static let parameters = Shape(
-    what: "parameters: a mapping from names to Swift types, or a list",
+    what: "a mapping from names to Swift types, or a list of types",
     items: .each(
       Shape(
         what: "a Swift type, or a name with its type", scalar: .parameter,
@@ -66,7 +66,7 @@ package enum ManifestShapes {
     mapping: .names(.parameter), allowsNothing: true)
 
   static let arguments = Shape(
-    what: "arguments: a mapping that adjusts the call, or a list that is the whole call",
+    what: "a mapping that adjusts the call, or a list that is the whole call",
     items: .each(
       Shape(
         what: "a value, or a label with its value", scalar: .expression,

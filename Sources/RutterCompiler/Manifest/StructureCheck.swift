@@ -30,7 +30,10 @@ struct StructureCheck {
         return reportNothing(node, shape, named: what)
       }
     }
-    guard let role = shape.scalar else { return reportKind(node, shape, named: what) }
+    guard let role = shape.scalar else {
+      if reportMissingSpace(node, shape) { return }
+      return reportKind(node, shape, named: what)
+    }
     switch role {
     case .boolean: checkBoolean(node, shape, named: what)
     case .choice(let values): checkChoice(node, values, shape, named: what)
@@ -154,6 +157,22 @@ extension StructureCheck {
     let problem = node.isMissing ? "'\(what)' has no value" : "'\(what)' is null"
     report.error(
       .wrongKind, problem, at: node.range, help: "write \(shape.what), or leave the key out")
+  }
+
+  /// `view:Home` is a text to YAML, and nearly always an entry to its author.
+  private mutating func reportMissingSpace(_ node: Node, _ shape: Shape) -> Bool {
+    let bytes = Array(node.text.utf8)
+    guard case .keys(let object)? = shape.mapping,
+      let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+      object.key(String(decoding: bytes[..<colon], as: UTF8.self)) != nil
+    else { return false }
+    report.error(
+      SyntaxDiagnostics.missingSpace, "a space is missing after ':'",
+      at: node.range(ofText: colon..<colon + 1),
+      fixIts: [
+        FixIt("add a space", replace: node.range(ofText: colon + 1..<colon + 1), with: " ")
+      ])
+    return true
   }
 
   private mutating func reportKind(_ node: Node, _ shape: Shape, named what: String) {

@@ -37,7 +37,6 @@ struct CallBuilder {
       used = Set(given.flatMap { mentioned($0) })
     } else {
       adjust(given)
-      reportDuplicateLabels(into: &report)
     }
   }
 
@@ -119,25 +118,8 @@ struct CallBuilder {
       || ["nil", "true", "false"].contains(name)
       || name.first?.isUppercase == true
   }
-
-  private func reportDuplicateLabels(into report: inout Report) {
-    var seen: [String: SourceRange] = [:]
-    for argument in arguments {
-      guard let label = argument.label else { continue }
-      if let first = seen[label] {
-        let isLater = argument.range.start > first.start
-        report.error(
-          .duplicateLabel, "two values have the argument label '\(label)'",
-          at: isLater ? argument.range : first,
-          notes: [Note("the other one is here", at: isLater ? first : argument.range)],
-          help: "give one of them another label, or write the whole call as a list")
-      }
-      seen[label] = argument.range
-    }
-  }
 }
 
 extension DiagnosticCode {
   static let reversedArgument: Self = "reversed-argument"
-  static let duplicateLabel: Self = "duplicate-label"
 }

@@ -42,10 +42,19 @@ package struct Resolver {
   private mutating func declare() {
     for manifest in manifests {
       let id = FeatureID(index: model.features.count)
+      checkName(manifest)
       model.features.append(feature(manifest))
       for entry in manifest.screens { declare(entry, in: id) }
       for entry in manifest.routers { declare(entry, in: id) }
     }
+  }
+
+  /// Generated files are called after the manifest's.
+  private mutating func checkName(_ manifest: Manifest) {
+    guard SwiftName.upperCamelCase(manifest.file.baseName).isEmpty else { return }
+    report.error(
+      .badName, "the manifest's file name holds no letter or digit to name generated files by",
+      at: manifest.file.wholeRange.startPoint, help: "rename the file")
   }
 
   private func feature(_ manifest: Manifest) -> Feature {

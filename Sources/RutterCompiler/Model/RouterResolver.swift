@@ -87,6 +87,7 @@ extension Resolver {
   private mutating func resolveTabs(_ index: Int) {
     let feature = model.routers[index].feature
     for entry in routerEntries[index].tabs {
+      checkShown(entry, model.routers[index])
       guard let content = tabContent(entry, feature) else { continue }
       model.routers[index].tabs.append(
         Tab(
@@ -95,6 +96,18 @@ extension Resolver {
           summary: entry.attributes.summary, conditions: conditions(entry.attributes),
           range: entry.name.range))
     }
+  }
+
+  private mutating func checkShown(_ entry: TabEntry, _ router: Router) {
+    guard let shown = entry.shown, let name = shown.expression.identifier,
+      !router.context.contains(where: { $0.name == name }), !["true", "false"].contains(name)
+    else { return }
+    let names = router.context.map(\.name)
+    let nearest = Suggestion.nearest(to: name, in: names)
+    report.error(
+      .unresolvedName, "'\(router.name)' has no context value '\(name)'", at: shown.range,
+      help: nearest == nil ? "declare it under the router's 'context:'" : nil,
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: shown.range, with: $0)] } ?? [])
   }
 
   private mutating func tabContent(_ entry: TabEntry, _ feature: FeatureID) -> Tab.Content? {
@@ -134,8 +147,23 @@ extension Resolver {
             at: tab.range)
         }
         model.routers[child.index].parent = router.id
+        reportCycle(from: child, at: tab.range)
       }
     }
+  }
+
+  /// Tabs inside tabs must end somewhere.
+  private mutating func reportCycle(from start: RouterID, at range: SourceRange) {
+    var next = model.routers[start.index].parent
+    for _ in model.routers {
+      guard let router = next else { return }
+      if router == start { break }
+      next = model.routers[router.index].parent
+    }
+    guard next == start else { return }
+    report.error(
+      .cyclicTabs, "the tabs of '\(model.routers[start.index].name)' would contain themselves",
+      at: range, help: "show another router in this tab")
   }
 }
 
@@ -239,5 +267,6 @@ extension Resolver {
 }
 
 extension DiagnosticCode {
+  static let cyclicTabs: Self = "cyclic-tabs"
   static let noRoute: Self = "no-route"
 }

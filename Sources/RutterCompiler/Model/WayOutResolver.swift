@@ -180,6 +180,11 @@ extension Resolver {
           help: "declare it under 'parameters:'")
         return nil
       }
+      if parameter.type.isOptional || parameter.type.containsFunction {
+        report.error(
+          .badURL, "'\(name)' cannot stand in a URL: its type is '\(parameter.type)'",
+          at: parameter.range, help: "give it a type that always is a text or a number")
+      }
       parts.append(.parameter(name, isText: parameter.type.canonical == "String"))
       rest = rest[rest.index(after: close)...]
     }

@@ -7,39 +7,103 @@ import RutterDiagnostics
 ///
 /// Example: `Specs/a/Feed.yaml` and `Specs/b/feed.yaml`.
 ///
-/// Fix: rename one manifest, or put `{feature}` into the project's `output:` and give the features
-/// modules of their own.
+/// Fix: rename one manifest, or give the features modules of their own and put `{module}` into the
+/// project's `output:`.
 enum FileClash {
   static func check(_ model: Model, _ report: inout Report) {
-    var byName: [String: Feature] = [:]
+    let plan = FilePlan(model)
+    var taken: [String: Feature] = [:]
+    var clashing: Set<FileID> = []
     for feature in model.features {
-      let name = SwiftName.upperCamelCase(feature.file.baseName).lowercased()
-      let key = (feature.module ?? "") + "/" + name
-      guard let other = byName[key] else {
-        byName[key] = feature
-        continue
+      let names = names(of: feature, model, plan)
+      if let other = names.lazy.compactMap({ taken[$0] }).first {
+        clashing.insert(feature.file.id)
+        reportClash(feature, other, &report)
       }
-      report.error(
-        .fileClash,
-        "'\(feature.file.path)' and '\(other.file.path)' would generate files of one name",
-        at: feature.file.wholeRange.startPoint,
-        notes: [Note("the other manifest", at: other.file.wholeRange.startPoint)],
-        help: "rename one of the manifests")
+      for name in names where taken[name] == nil { taken[name] = feature }
     }
-    reportDuplicateFeatures(model, &report)
+    let factory = factoryNames(model, plan)
+    for feature in model.features
+    where names(of: feature, model, plan).contains(where: factory.contains) {
+      reportFactoryClash(feature, model.configuration.factory.type, &report)
+    }
+    reportDuplicateFeatures(model, but: clashing, &report)
   }
 
-  private static func reportDuplicateFeatures(_ model: Model, _ report: inout Report) {
+  /// The names that the feature's files take: their paths, and their names within their modules.
+  private static func names(of feature: Feature, _ model: Model, _ plan: FilePlan) -> [String] {
+    let kinds = kinds(of: feature, model)
+    return plan.isSingle(feature) && !kinds.isEmpty
+      ? names(plan.path(nil, of: feature), in: feature.module)
+      : kinds.flatMap { kind in
+        names(
+          plan.path(kind, of: feature),
+          in: kind == .factory ? model.configuration.factory.module : feature.module)
+      }
+  }
+
+  private static func factoryNames(_ model: Model, _ plan: FilePlan) -> [String] {
+    guard model.screens.contains(where: { $0.viewModel != nil }) else { return [] }
+    return names(plan.factoryPath(), in: model.configuration.factory.module)
+  }
+
+  private static func names(_ path: String, in module: String?) -> [String] {
+    let path = path.lowercased()
+    let name = path.split(separator: "/").last ?? ""
+    return [path, (module ?? "") + ":" + name]
+  }
+
+  private static func kinds(of feature: Feature, _ model: Model) -> [FileKind] {
+    let screens = feature.screens.map { model.screens[$0.index] }
+    let index = model.features.firstIndex { $0.file.id == feature.file.id }
+    return FileKind.allCases.filter { kind in
+      switch kind {
+      case .screens: screens.contains { !$0.waysOut.isEmpty }
+      case .factory: screens.contains { $0.viewModel != nil }
+      case .routers: !feature.routers.isEmpty
+      case .mappings: index.map { !model.mappings[$0].isEmpty } ?? false
+      }
+    }
+  }
+}
+
+// MARK: Messages
+
+extension FileClash {
+  private static func reportClash(
+    _ feature: Feature, _ other: Feature, _ report: inout Report
+  ) {
+    report.error(
+      .fileClash,
+      "'\(feature.file.path)' and '\(other.file.path)' would generate files of one name",
+      at: feature.file.wholeRange.startPoint,
+      notes: [Note("the other manifest", at: other.file.wholeRange.startPoint)],
+      help: "rename one of the manifests")
+  }
+
+  private static func reportFactoryClash(
+    _ feature: Feature, _ type: String, _ report: inout Report
+  ) {
+    report.error(
+      .fileClash, "'\(feature.file.path)' would generate a file called like that of '\(type)'",
+      at: feature.file.wholeRange.startPoint, help: "rename the manifest")
+  }
+
+  private static func reportDuplicateFeatures(
+    _ model: Model, but clashing: Set<FileID>, _ report: inout Report
+  ) {
     var byName: [String: Feature] = [:]
     for feature in model.features {
-      if let other = byName[feature.name], other.file.baseName != feature.file.baseName {
-        report.error(
-          .duplicateName, "two manifests declare the feature '\(feature.name)'",
-          at: feature.file.wholeRange.startPoint,
-          notes: [Note("the other manifest", at: other.file.wholeRange.startPoint)],
-          help: "rename one under 'feature:'")
+      guard let other = byName[feature.name] else {
+        byName[feature.name] = feature
+        continue
       }
-      byName[feature.name] = byName[feature.name] ?? feature
+      if clashing.contains(feature.file.id) { continue }
+      report.error(
+        .duplicateName, "two manifests declare the feature '\(feature.name)'",
+        at: feature.file.wholeRange.startPoint,
+        notes: [Note("the other manifest", at: other.file.wholeRange.startPoint)],
+        help: "rename one under 'feature:'")
     }
   }
 }

@@ -1,7 +1,7 @@
 import RutterDiagnostics
 
 /// A named node that aliases can stand for.
-struct Anchor {
+struct NodeAnchor {
   let node: Int32
   var size = NodeSize()
   /// The node is still being read: an alias to it would hold itself.
@@ -56,12 +56,13 @@ extension TreeBuilder {
     return true
   }
 
+  /// A name is suggested once in a file: the search for it takes time.
   private mutating func reportUnbound(_ name: String, at range: SourceRange) {
-    isSound = false
+    defer { isSound = false }
     if let anchor = anchors[name] {
       report.add(SyntaxDiagnostics.aliasLoop(name, at: range, anchor: self.range(anchor.node)))
     } else {
-      let nearest = Suggestion.nearest(to: name, in: anchors.keys)
+      let nearest = isSound ? Suggestion.nearest(to: name, in: anchors.keys) : nil
       report.add(SyntaxDiagnostics.unknownAnchor(name, at: range, nearest: nearest))
     }
   }

@@ -15,7 +15,7 @@ struct TreeBuilder {
   var report = Report()
   /// False once the structure is not what the author meant: no tree is to come of it.
   var isSound = true
-  var anchors: [String: Anchor] = [:]
+  var anchors: [String: NodeAnchor] = [:]
   var aliasedNodes = 0
   var keys = KeyTable()
   /// The node that was finished last.
@@ -93,7 +93,7 @@ extension TreeBuilder {
 
   private mutating func finishScalar(_ record: NodeRecord, _ anchor: String?) {
     let node = append(record)
-    if let anchor { anchors[anchor] = Anchor(node: node) }
+    if let anchor { anchors[anchor] = NodeAnchor(node: node) }
     finish(node, size: NodeSize())
   }
 
@@ -118,16 +118,15 @@ extension TreeBuilder {
     let node = append(NodeRecord(kind, style, start: start, end: start))
     frames.append(
       Frame(node: node, kind: kind, firstPending: pending.count, anchor: anchor))
-    if let anchor { anchors[anchor] = Anchor(node: node, isOpen: true) }
+    if let anchor { anchors[anchor] = NodeAnchor(node: node, isOpen: true) }
     return true
   }
 
   /// Closes the open collection; without an `end` it ends with its last child.
   mutating func close(at end: Int? = nil) {
     guard let frame = frames.popLast() else { return }
-    let content = pending[frame.firstPending...]
     let first = children.count
-    children.append(contentsOf: content)
+    children.append(contentsOf: pending[frame.firstPending...])
     pending.removeSubrange(frame.firstPending...)
     let node = Int(frame.node)
     let lastEnd = children.count > first ? records[Int(children[children.count - 1])].end : 0
@@ -137,7 +136,7 @@ extension TreeBuilder {
     if frame.kind == .mapping { checkKeys(of: frame.node, hasMerge: frame.hasMerge) }
     let size = frame.size.collection
     if let anchor = frame.anchor, anchors[anchor]?.node == frame.node {
-      anchors[anchor] = Anchor(node: frame.node, size: size)
+      anchors[anchor] = NodeAnchor(node: frame.node, size: size)
     }
     finish(frame.node, size: size)
   }

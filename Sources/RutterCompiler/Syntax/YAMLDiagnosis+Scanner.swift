@@ -53,7 +53,7 @@ extension YAMLDiagnosis {
     }
     let value = valueExtent(from: offset)
     let name = text(character(at: offset))
-    guard let first = lines.byte(at: offset), "@`%&*!|>?,".utf8.contains(first), !value.isEmpty
+    guard let first = lines.byte(at: offset), "@`%&*!|>?,:".utf8.contains(first), !value.isEmpty
     else { return unexplained }
     var diagnostic = error(
       SyntaxDiagnostics.needsQuotes, "a value that starts with '\(name)' needs quotes", value)

@@ -16,7 +16,7 @@ extension Filter {
       guard let part = input[0].text else {
         throw FilterFault("a text can contain only text", argument: 0)
       }
-      return .bool(text.firstRange(of: part) != nil)
+      return .bool(text.firstPlace(of: part) != nil)
     },
     Filter(
       "filter", on: .any, taking: [Parameter("name", .text)],
@@ -55,7 +55,7 @@ extension Value {
 
 extension String {
   /// Where `part` first stands, byte by byte; the empty text stands nowhere but in an empty one.
-  func firstRange(of part: String, from start: Index? = nil) -> Range<Index>? {
+  func firstPlace(of part: String, from start: Index? = nil) -> Range<Index>? {
     guard let first = part.utf8.first else { return isEmpty ? startIndex..<endIndex : nil }
     var rest = utf8[(start ?? startIndex)...]
     while let index = rest.firstIndex(of: first) {
@@ -72,7 +72,7 @@ extension String {
   func pieces(separatedBy part: String) -> [Substring] {
     var pieces: [Substring] = []
     var start = startIndex
-    while !part.isEmpty, start < endIndex, let range = firstRange(of: part, from: start) {
+    while !part.isEmpty, start < endIndex, let range = firstPlace(of: part, from: start) {
       pieces.append(self[start..<range.lowerBound])
       start = range.upperBound
     }

@@ -18,7 +18,7 @@ extension Filter {
     Filter("quoted", on: .text, "A Swift string literal with that content.") {
       .string(quoted($0.text))
     },
-    Filter("docComment", on: .text, "Each line after \"///\".") {
+    Filter("docComment", on: .text, "Each line after \"///\"; without the line ends at the end.") {
       .string(docComment($0.text))
     },
   ]
@@ -52,7 +52,8 @@ extension Filter {
     var result = ""
     var startsWord = false
     for character in text {
-      guard character.isLetter || character.isNumber || character == "_" else {
+      let isDigit = character.isASCII && character.isNumber
+      guard character.isLetter || isDigit || character == "_" else {
         startsWord = !result.isEmpty
         continue
       }
@@ -96,7 +97,9 @@ extension Filter {
   }
 
   private static func docComment(_ text: String) -> String {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var text = text[...]
+    while text.last?.isNewline == true { text.removeLast() }
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { $0.isEmpty ? "///" : "/// " + $0 }
       .joined(separator: "\n")
   }

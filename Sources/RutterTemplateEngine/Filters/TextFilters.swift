@@ -11,7 +11,8 @@ extension Filter {
     Filter("lowerFirstLetter", on: .text, "The first letter lower case, the others as they are.") {
       .string($0.text.prefix(1).lowercased() + $0.text.dropFirst())
     },
-    Filter("hasPrefix", on: .text, taking: [Parameter("start", .text)], "Whether a text starts so.") {
+    Filter("hasPrefix", on: .text, taking: [Parameter("start", .text)], "Whether a text starts so.")
+    {
       .bool($0.text.utf8.starts(with: $0.text(0).utf8))
     },
     Filter("hasSuffix", on: .text, taking: [Parameter("end", .text)], "Whether a text ends so.") {

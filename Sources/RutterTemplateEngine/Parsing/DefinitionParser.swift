@@ -10,7 +10,7 @@ extension TemplateParser {
       return (name: name, range: reader.advance().range)
     }
     guard isFirst(piece) else {
-      return error(.unexpectedTag, "'extends' must come first", at: piece.word ?? piece.whole)
+      return error(.unexpectedTag, "'extends' must come first", at: piece.place)
     }
     guard let name else { return }
     template.parent = Template.Reference(
@@ -29,7 +29,7 @@ extension TemplateParser {
   mutating func block(_ piece: Piece) -> Node? {
     let name = read(piece) { reader throws(Fault) in try reader.expectName("a block's name") }
     if open.contains(where: { $0.tag == .macro }) {
-      error(.unexpectedTag, "'block' inside a macro", at: piece.word ?? piece.whole)
+      error(.unexpectedTag, "'block' inside a macro", at: piece.place)
     }
     let (body, end) = body(of: .block, piece, until: Tag.block.continuations)
     if let end { expectEnd(end, naming: name?.name) }
@@ -50,14 +50,15 @@ extension TemplateParser {
     let placement = placement(piece)
     let macro = read(piece) { reader throws(Fault) in try reader.macro(placement) }
     if !open.isEmpty {
-      error(.unexpectedTag, "'macro' inside another tag", at: piece.word ?? piece.whole)
+      error(.unexpectedTag, "'macro' inside another tag", at: piece.place)
     }
     let (body, end) = body(of: .macro, piece, until: Tag.macro.continuations)
     if let end { expectEnd(end, naming: macro?.name) }
     guard var macro else { return }
     macro.body = body
     if let first = template.macros.first(where: { $0.name == macro.name }) {
-      reportDuplicate(.duplicateMacro, "macro '\(macro.name)'", at: macro.nameRange, first.nameRange)
+      reportDuplicate(
+        .duplicateMacro, "macro '\(macro.name)'", at: macro.nameRange, first.nameRange)
     } else {
       template.macros.append(macro)
     }

@@ -134,7 +134,7 @@ extension TagReader {
     }
     let place = advance().range
     guard let filter = Filter.named(name) else {
-      throw Fault(.unknownFilter, unknown: "filter", name, at: place, known: Filter.names)
+      throw Fault(unknown: .filter, name, at: place, known: Filter.names)
     }
     var arguments: [Expression] = []
     if take(.colon) {
@@ -221,7 +221,7 @@ extension TagReader {
       guard member.name == "parent" else {
         let known = LoopField.allCases.map(\.rawValue) + ["parent"]
         throw Fault(
-          .undefinedVariable, unknown: "field of 'forloop'", member.name, at: member.range,
+          unknown: .field, member.name, at: member.range,
           known: known)
       }
       try countOperation()

@@ -34,6 +34,9 @@ struct Piece: Sendable {
     self.content = content
   }
 
+  /// What a finding about the tag points at: its word, if it has one.
+  var place: Range<Int> { word ?? whole }
+
   var bringsText: Bool {
     if case .tag(let tag?) = kind { return tag.bringsText }
     return isSuperBlock

@@ -17,7 +17,7 @@ extension TemplateParser {
     case .macro: macro(piece)
     case .now:
       error(
-        .unknownTag, "there is no tag 'now'", at: piece.word ?? piece.whole,
+        .unknownTag, "there is no tag 'now'", at: piece.place,
         help: "what is rendered must not depend on the time")
     default: reportUnexpected(tag, piece)
     }
@@ -45,7 +45,7 @@ extension TemplateParser {
     let openers = Tag.allCases.filter { $0.continuations.contains(tag) }
     let names = openers.map { "'\($0.rawValue)'" }.joined(separator: " or ")
     error(
-      .unexpectedTag, "'\(tag.rawValue)' without \(names)", at: piece.word ?? piece.whole)
+      .unexpectedTag, "'\(tag.rawValue)' without \(names)", at: piece.place)
   }
 
   // MARK: Conditions
@@ -100,7 +100,7 @@ extension TemplateParser {
     let inner = open.reversed().prefix { $0.tag != .block && $0.tag != .macro }
     guard inner.contains(where: { $0.tag == .for }) else {
       error(
-        .unexpectedTag, "'\(tag.rawValue)' outside of a loop", at: piece.word ?? piece.whole)
+        .unexpectedTag, "'\(tag.rawValue)' outside of a loop", at: piece.place)
       return nil
     }
     return node

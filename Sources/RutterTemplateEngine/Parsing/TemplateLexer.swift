@@ -12,13 +12,13 @@ import RutterDiagnostics
 ///    one of the tags may bring text; with two the line is kept as it is written.
 /// 3. **Tags that bring text** are `include`, `call`, `block` and `{{ block.super }}`. On a tag line
 ///    each line of what they bring is indented by the blanks before the tag, empty lines excepted;
-///    and a line end follows unless the text is empty or ends in one. For a block it is the line
-///    of its `endblock` that decides about the line end.
+///    and the tag's own line end comes back unless the text is empty or ends in one. For a block
+///    it is the line of its `endblock` that decides about the line end.
 /// 4. **What a `block` or `macro` holds is relative to its tag**: when the tag that opens it begins
 ///    a tag line, as many blanks as stand before the tag are taken from each line that is brought
 ///    elsewhere. A block that nobody overrides is written exactly as it stands.
 /// 5. `{% set x %}…{% endset %}` does not hold the line end before an `endset` on a tag line;
-///    after `endfilter` on a tag line a line end follows unless the text is empty or ends in one.
+///    the line end of an `endfilter` on a tag line comes back as that of an `include` does.
 ///
 /// Line ends are LF, CR LF or CR; what is written has LF.
 struct TemplateLexer {
@@ -196,7 +196,7 @@ struct TemplateLexer {
     }
     let names = Tag.allCases.map(\.rawValue)
     let place = SourceRange(file: file.id, start: range.lowerBound, end: range.upperBound)
-    faults.append(Fault(.unknownTag, unknown: "tag", word, at: place, known: names))
+    faults.append(Fault(unknown: .tag, word, at: place, known: names))
     return Suggestion.nearest(to: word, in: names).flatMap(Tag.init(rawValue:))
   }
 

@@ -103,7 +103,7 @@ struct TemplateParser {
   private mutating func reportUnclosed(_ tag: Tag, _ piece: Piece) {
     guard !hasGivenUp, let end = tag.continuations.last else { return }
     error(
-      .unclosedBlock, "'\(tag.rawValue)' has no end", at: piece.word ?? piece.whole,
+      .unclosedBlock, "'\(tag.rawValue)' has no end", at: piece.place,
       help: "add '{% \(end.rawValue) %}'")
   }
 

@@ -56,7 +56,7 @@ extension Renderer {
     }
     guard let index = library.index(of: text) else {
       throw Fault(
-        .unknownTemplate, unknown: "template", text, at: name.range, known: library.names,
+        unknown: .template, text, at: name.range, known: library.names,
         spelling: name.spelling)
     }
     return index
@@ -85,7 +85,7 @@ extension Renderer {
   mutating func render(_ block: Block) -> Flow {
     let definitions = templates.last.flatMap { library.templates[$0].definitions[block.name] }
     return render(
-      BlockState(definitions: definitions ?? [block], level: 0), at: block.placement, block)
+      BlockState(definitions: definitions ?? [block], level: 0), at: block.placement, of: block)
   }
 
   mutating func renderSuper(_ placement: Placement) -> Flow {
@@ -95,15 +95,15 @@ extension Renderer {
       return .onward
     }
     state.level += 1
-    return render(state, at: placement, nil)
+    return render(state, at: placement, of: nil)
   }
 
-  /// A definition of a block at a place, which may be its own.
+  /// A definition of a block where `owner`, which may be that definition, has its place.
   private mutating func render(
-    _ state: BlockState, at placement: Placement, _ place: Block?
+    _ state: BlockState, at placement: Placement, of owner: Block?
   ) -> Flow {
     let block = state.definitions[state.level]
-    let isOwnPlace = block.nameRange == place?.nameRange
+    let isOwnPlace = block.nameRange == owner?.nameRange
     var placement = placement
     if isOwnPlace { placement.indent = [] }
     let dedent = isOwnPlace ? 0 : block.placement.indent.count

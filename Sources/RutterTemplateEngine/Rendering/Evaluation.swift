@@ -61,7 +61,7 @@ extension Renderer {
 
   private func undefined(_ symbol: Symbol, at range: SourceRange) -> Fault {
     Fault(
-      .undefinedVariable, unknown: "variable", library.symbols.name(of: symbol), at: range,
+      unknown: .variable, library.symbols.name(of: symbol), at: range,
       known: namesInScope)
   }
 
@@ -75,7 +75,7 @@ extension Renderer {
       if member.name == "count" { return .int(record.fields.count) }
       if absent { return .none }
       throw Fault(
-        .undefinedVariable, unknown: "field", member.name, at: member.range,
+        unknown: .field, member.name, at: member.range,
         known: record.fields.map(\.name), spelling: member.spelling)
     case .list(let list):
       if let index = member.index { return try element(index, of: list, absent, member.range) }
@@ -97,7 +97,8 @@ extension Renderer {
     switch (value, try evaluate(index)) {
     case (.none, _): return .none
     case (.record, .string(let name)):
-      return try member(Member(name: name, range: index.range, spelling: index.spelling), of: value, absent)
+      return try member(
+        Member(name: name, range: index.range, spelling: index.spelling), of: value, absent)
     case (.list(let list), .int(let place)):
       return try element(place, of: list, absent, index.range)
     case (_, let key):
@@ -122,7 +123,8 @@ extension Renderer {
   ) throws(Fault) -> Value {
     guard outward < loops.count else {
       throw Fault(
-        .undefinedVariable, outward == 0 ? "'forloop' outside of a loop" : "no loop around this one",
+        .undefinedVariable,
+        outward == 0 ? "'forloop' outside of a loop" : "no loop around this one",
         at: range)
     }
     let loop = loops[loops.count - 1 - outward]

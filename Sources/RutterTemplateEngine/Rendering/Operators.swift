@@ -43,7 +43,7 @@ extension Renderer {
     case (_, .none): return false
     case (_, .list(let list)): return list.contains(part)
     case (.string(let name), .record(let record)): return record[name] != nil
-    case (.string(let part), .string(let text)): return text.firstRange(of: part) != nil
+    case (.string(let part), .string(let text)): return text.firstPlace(of: part) != nil
     default:
       throw Fault(.wrongValue, "\(part.kind) cannot be in \(all.kind)", at: whole.range)
     }

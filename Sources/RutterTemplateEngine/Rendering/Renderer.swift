@@ -96,10 +96,12 @@ struct Renderer {
     return flow
   }
 
+  /// Every name that has a value here, those that no template mentions included.
   var namesInScope: [String] {
+    let fields = ([context] + included).flatMap { $0.fields.map(\.name) }
     let bound = zip(library.symbols.names, values).filter { $0.1 != nil }.map(\.0)
-    let records = [context] + included
-    return bound + records.flatMap { $0.fields.map(\.name) }
+    var seen: Set<String> = []
+    return (fields + bound).filter { seen.insert($0).inserted }
   }
 
   // MARK: Findings

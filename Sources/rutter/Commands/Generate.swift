@@ -52,6 +52,7 @@ struct Generate {
   let session: Session
 
   func run() throws -> ExitCode {
+    try refuseWhatStandardInputLacks()
     let result = try session.compile()
     guard !result.report.hasErrors else {
       try session.report(result.report, result.sources)
@@ -64,7 +65,15 @@ struct Generate {
     return try write(result, with: writer)
   }
 
-  private func write(_ result: Session.Result, with writer: OutputWriter) throws -> ExitCode {
+  private func refuseWhatStandardInputLacks() throws {
+    guard session.readsStandardInput else { return }
+    for option in [Option.output, .force, .dryRun] where session.invocation.isSet(option) {
+      throw Failure(
+        "'\(option.flag)' has no meaning with '-'", help: "the Swift goes to standard output")
+    }
+  }
+
+  private func write(_ result: Session.Compiled, with writer: OutputWriter) throws -> ExitCode {
     var findings = OutputFindings(result, project: session.project, root: writer.root)
     let outcome: OutputWriter.Outcome
     do {
@@ -81,8 +90,8 @@ struct Generate {
     return .success
   }
 
-  /// With several files, each is headed by its path.
-  private func print(_ result: Session.Result) throws -> ExitCode {
+  /// With several files, each is headed by its name.
+  private func print(_ result: Session.Compiled) throws -> ExitCode {
     try session.report(result.report, result.sources)
     let files = result.files.sorted { FilePath.precedes($0.path, $1.path) }
     let texts = files.map { file in

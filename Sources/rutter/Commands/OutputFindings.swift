@@ -7,7 +7,7 @@ struct OutputFindings {
   private let project: Project
   private let root: OutputRoot
 
-  init(_ result: Session.Result, project: Project, root: OutputRoot) {
+  init(_ result: Session.Compiled, project: Project, root: OutputRoot) {
     report = result.report
     sources = result.sources
     self.project = project

@@ -30,7 +30,7 @@ struct Session {
   var readsStandardInput: Bool { invocation.arguments == ["-"] }
 
   /// What a run knows of its manifests.
-  struct Result {
+  struct Compiled {
     var files: [GeneratedFile] = []
     var report: Report
     /// What findings may point into; more than was read from the disk.
@@ -39,20 +39,20 @@ struct Session {
   }
 
   /// Loads and compiles; with errors there are findings, and no files.
-  func compile() throws -> Result {
+  func compile() throws -> Compiled {
     let features = invocation.values(.feature)
     let loaded = try SourceLoader.load(
       invocation.arguments, of: project, features: features.isEmpty ? nil : Set(features))
     let input = loaded.input
     let read = [input.project].compactMap(\.self) + input.manifests + input.templates
-    if loaded.report.hasErrors { return Result(report: loaded.report, sources: read) }
+    if loaded.report.hasErrors { return Compiled(report: loaded.report, sources: read) }
     let compilation = Compiler().compile(input)
     var report = loaded.report
     report.merge(compilation.report)
     let files =
       invocation.isSet(.output)
       ? OutputOverride.apply(to: compilation.files, output: loaded.output) : compilation.files
-    return Result(
+    return Compiled(
       files: report.hasErrors ? [] : files, report: report, sources: compilation.sources,
       read: read)
   }
@@ -80,8 +80,7 @@ struct Session {
   /// Where generated files go: the project's root, or the folder of `--output`.
   func outputRoot() throws -> OutputRoot {
     guard let folder = invocation.value(.output) else { return OutputRoot(path: project.root) }
-    let path = FilePath.normalize(FilePath.join(project.currentFolder, folder))
-    return OutputRoot(path: try FileSystem.canonicalPath(path) ?? path)
+    return try OutputRoot(resolving: FilePath.join(project.currentFolder, folder))
   }
 
   func writer() throws -> OutputWriter {

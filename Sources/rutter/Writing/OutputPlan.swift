@@ -59,7 +59,7 @@ struct OutputPlan {
     }
   }
 
-  /// Files that are written or removed; none means the disk is as it should be.
+  /// What becomes of each file, in order of path.
   var changes: [FileChange] {
     let changes = steps.map { step in
       let kind: FileChange.Kind =
@@ -97,8 +97,9 @@ struct OutputPlan {
     _ path: String, _ pruning: Pruning, generated: Set<String>, force: Bool
   ) throws {
     try root.check([path])
-    guard let (old, permissions) = try content(of: path),
-      !(try isSameFile(path, asOneOf: generated))
+    let status = try FileSystem.status(root.location(of: path), followingLinks: false)
+    guard status?.kind == .file, !(try isSameFile(path, asOneOf: generated)),
+      let (old, permissions) = try content(of: path)
     else {
       ledger.entries[path] = nil
       return

@@ -3,6 +3,22 @@ struct OutputRoot {
   /// Absolute and canonical; may not exist yet.
   let path: String
 
+  init(path: String) { self.path = path }
+
+  /// Resolves the links of a path, as far as it exists.
+  init(resolving path: String) throws(FileError) {
+    var existing = FilePath.normalize(path)
+    var missing: [String] = []
+    while true {
+      if let canonical = try FileSystem.canonicalPath(existing) {
+        self.path = FilePath.join(canonical, missing.reversed().joined(separator: "/"))
+        return
+      }
+      missing.append(FilePath.name(of: existing))
+      existing = FilePath.parent(of: existing)
+    }
+  }
+
   func location(of relative: String) -> String { FilePath.join(path, relative) }
 
   /// Throws if a path leaves the folder, by its text or through a link on the disk.

@@ -15,13 +15,13 @@ struct OutputTransaction {
 
   private init(root: OutputRoot) { self.root = root }
 
-  static func run(_ steps: [OutputPlan.Step], in root: OutputRoot) throws {
+  static func run(_ steps: [OutputPlan.Step], in root: OutputRoot) throws(Failure) {
     var transaction = OutputTransaction(root: root)
-    do {
+    do throws(FileError) {
       for step in steps { try transaction.prepare(step) }
       for step in steps { try transaction.commit(step) }
     } catch {
-      throw Failure("\(Failure(error).message); nothing was changed", undoing: transaction.undo())
+      throw transaction.failure(after: error)
     }
     for step in steps { transaction.removeEmptyFolders(above: step) }
   }
@@ -37,12 +37,12 @@ struct OutputTransaction {
     case .update(_, let old): permissions = old
     }
     let temporary = TemporaryFile.path(beside: location, number: temporaries.count)
+    temporaries[step.path] = temporary
     do {
-      temporaries[step.path] = temporary
       try FileSystem.write(step.bytes, to: temporary, .new(permissions: permissions))
-    } catch  where error.isRefusal {
-      try? FileSystem.removeFile(temporary)
-      temporaries[step.path] = nil
+    } catch {
+      guard error.isRefusal else { throw error }
+      dropTemporary(of: step)
     }
   }
 
@@ -69,21 +69,34 @@ struct OutputTransaction {
         try FileSystem.move(temporary, to: location)
         temporaries[step.path] = nil
         return
-      } catch  where error.isRefusal {}
+      } catch {
+        guard error.isRefusal else { throw error }
+        dropTemporary(of: step)
+      }
     }
     try FileSystem.write(step.bytes, to: location, .inPlace)
   }
 
+  private mutating func dropTemporary(of step: OutputPlan.Step) {
+    guard let temporary = temporaries.removeValue(forKey: step.path) else { return }
+    try? FileSystem.removeFile(temporary)
+  }
+
+  private func failure(after error: FileError) -> Failure {
+    guard let lost = undo() else { return Failure("\(error.message); nothing was changed") }
+    return Failure(error.message, help: "a file could not be put back: \(lost.message)")
+  }
+
   /// The first file that could not be put back, if any.
   private func undo() -> FileError? {
-    removeTemporaries()
+    for path in temporaries.values { try? FileSystem.removeFile(path) }
     var failure: FileError?
     for undo in undos.reversed() {
       do {
         try Self.perform(undo)
-      } catch  where !error.isMissing {
-        failure = failure ?? error
-      } catch {}
+      } catch {
+        if !error.isMissing { failure = failure ?? error }
+      }
     }
     return failure
   }
@@ -99,29 +112,11 @@ struct OutputTransaction {
     }
   }
 
-  private func removeTemporaries() {
-    for path in temporaries.values { try? FileSystem.removeFile(path) }
-  }
-
   private func removeEmptyFolders(above step: OutputPlan.Step) {
     guard case .remove = step.action else { return }
     var folder = FilePath.parent(of: step.path)
     while folder != ".", (try? FileSystem.removeEmptyFolder(root.location(of: folder))) != nil {
       folder = FilePath.parent(of: folder)
     }
-  }
-}
-
-extension Failure {
-  fileprivate init(_ error: any Error) {
-    switch error {
-    case let failure as Failure: self = failure
-    case let error as FileError: self.init(error.message)
-    default: self.init("\(error)")
-    }
-  }
-
-  fileprivate init(_ message: String, undoing failure: FileError?) {
-    self.init(message, help: failure.map { "but a file could not be put back: \($0.message)" })
   }
 }

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import rutter
+
 /// A folder of a test's own, removed with it, and the command run there as a process.
 ///
 /// A class, because the folder goes when the last user has gone.
@@ -16,8 +18,8 @@ final class Scratch: Sendable {
 
   /// The folder's name has a space, a quote and letters that are not ASCII.
   init(_ files: [String: String] = [:]) throws {
-    let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-      .appendingPathComponent("rutter-test-\(UUID().uuidString)").path
+    let temporary = FileManager.default.temporaryDirectory.path
+    let base = try FileSystem.canonicalPath(temporary)! + "/rutter-test-\(UUID().uuidString)"
     path = base + "/it's ä projéct"
     streams = base + "/streams"
     for folder in [path, streams] {
@@ -114,6 +116,11 @@ extension Scratch {
     process.standardError = try Self.file(name + ".err")
     try process.run()
     return Running(process: process, name: name, scratch: self)
+  }
+
+  /// Runs a shell line in which `$0` is the command.
+  func shell(_ line: String) throws -> Outcome {
+    try start(["-c", line, try Self.executable()], executable: "/bin/sh").wait()
   }
 
   struct Running {

@@ -40,7 +40,9 @@ struct MappingCompilation {
     let bytes = library.render(
       "mappings.swift.stencil", Record(["mappings": .list(records.map { .record($0) })]),
       into: &report)
-    guard let bytes else { throw Failure(report.diagnostics.map(\.message).joined(separator: "\n")) }
+    guard let bytes else {
+      throw Failure(report.diagnostics.map(\.message).joined(separator: "\n"))
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -53,12 +55,29 @@ struct MappingCompilation {
     }
   }
 
-  /// Each finding as `severity code "text at its range": message`, in the order a reader gets them.
+  /// Each finding as `severity code line:column «text at its range» message`, in a reader's order.
   var findings: [String] {
     report.sorted().map { finding in
-      let text = files.first { $0.id == finding.range.file }?.text(of: finding.range) ?? "?"
-      return "\(finding.severity) \(finding.code) «\(text)» \(finding.message)"
+      "\(finding.severity) \(finding.code) \(place(finding.range)) \(finding.message)"
     }
+  }
+
+  private func place(_ range: SourceRange) -> String {
+    guard let file = files.first(where: { $0.id == range.file }) else { return "?" }
+    let before = file.bytes.prefix(range.offsets.lowerBound)
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let column = before.reversed().prefix { $0 != UInt8(ascii: "\n") }.count + 1
+    return "\(line):\(column) «\(file.text(of: range))»"
+  }
+
+  /// The first manifest with all fix-its applied, from the end to the start.
+  var fixed: String? {
+    guard var bytes = files.first?.bytes else { return nil }
+    let edits = report.diagnostics.flatMap(\.fixIts).flatMap(\.edits)
+    for edit in edits.sorted(by: { $0.range.start > $1.range.start }) {
+      bytes.replaceSubrange(edit.range.offsets, with: edit.replacement.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   struct Failure: Error, CustomStringConvertible {

@@ -187,6 +187,10 @@ import Testing
       "1:4-1:6 needs-quotes: a value that starts with ',' needs quotes",
       fixed: #"a: ",x""#),
     SyntaxCase(
+      "a: {b: :c}",
+      "1:8-1:10 needs-quotes: a value that starts with ':' needs quotes",
+      fixed: #"a: {b: ":c"}"#),
+    SyntaxCase(
       "a: - b",
       "1:4-1:5 mixed-collection: a list cannot start on the line of its key",
       fixed: #"a: "- b""#),

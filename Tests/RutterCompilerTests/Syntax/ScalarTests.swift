@@ -78,6 +78,17 @@ import Testing
     #expect(reading.place(node.range) == place)
   }
 
+  @Test(arguments: [
+    "x < y", "x<3", "y>2", "String?", "foo(x)", "(Int) -> Void", "Set<Int>", "a -> b",
+    "f(x).map(g)",
+    "smile :(", "x <= y", "a << b", "Array<Set<Int>>", "it's", "a & b", "-1", "$x", "(c",
+  ])
+  func takesTextsBetweenBracketsThatAreWhole(_ text: String) {
+    let reading = SyntaxReading("{a: \(text), b: [\(text), \(text)]}")
+    #expect(reading.findings.isEmpty)
+    #expect(reading.root?.shape == "{'a': '\(text)', 'b': ['\(text)', '\(text)']}")
+  }
+
   @Test func comparesTextWithoutCopying() throws {
     let node = try #require(SyntaxReading("a: \"b\\u0063\"\n").root?.at("a"))
     #expect(node.textEquals("bc"))

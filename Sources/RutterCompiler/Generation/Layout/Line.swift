@@ -7,8 +7,24 @@ struct Line {
   let depth: Int
   /// The brackets that the line leaves open.
   let opened: [UInt8]
-  /// Whether the line stands among arguments or in a collection.
-  let isListElement: Bool
+  let place: Place
+
+  enum Place {
+    case statement
+    /// In parentheses opened by a line before.
+    case argument
+    /// In a collection opened by a line before.
+    case entry
+
+    /// `bracket` is the innermost one around the line.
+    init(in bracket: UInt8?) {
+      switch bracket {
+      case .leftParen: self = .argument
+      case .leftBracket: self = .entry
+      default: self = .statement
+      }
+    }
+  }
 
   /// Whether the line deserves a closer look. A `]` counts twice, because a list that breaks gains a
   /// comma, which must fit as well.

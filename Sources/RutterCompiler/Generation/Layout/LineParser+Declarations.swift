@@ -137,16 +137,10 @@ extension LineParser {
     if at("{") { try parseAccessors() }
   }
 
+  /// `{ get set }`, or the body of a getter. Accessors with bodies never share a line.
   private mutating func parseAccessors() throws {
-    guard peek(1)?.spells("get") == true || peek(1)?.spells("set") == true,
-      peek(2)?.spells("{") == false
-    else {
-      if peek(2)?.spells("{") == true, peek(1)?.kind == .word {
-        let isObserver = ["get", "set", "didSet", "willSet"].contains {
-          peek(1)?.spells($0) == true
-        }
-        if isObserver { throw NotUnderstood() }
-      }
+    let isAccessor = ["get", "set", "didSet", "willSet"].contains { peek(1)?.spells($0) == true }
+    guard isAccessor else {
       try parseBraces()
       return
     }

@@ -1,10 +1,9 @@
 extension LineParser {
-  /// The items of a line, or nil when its form is not known. `isListElement` says that the line
-  /// stands in a bracket opened by a line before.
-  static func items(of lexemes: [Lexeme], isListElement: Bool) -> [LayoutPrinter.Item]? {
+  /// The items of a line, or nil when its form is not known.
+  static func items(of lexemes: [Lexeme], place: Line.Place) -> [LayoutPrinter.Item]? {
     var parser = LineParser(lexemes)
     do {
-      try parser.parseLine(isListElement: isListElement)
+      try parser.parseLine(in: place)
       guard parser.isAtEnd else { return nil }
       return try parser.items()
     } catch {
@@ -12,9 +11,9 @@ extension LineParser {
     }
   }
 
-  private mutating func parseLine(isListElement: Bool) throws {
-    if isListElement {
-      try parseElements()
+  private mutating func parseLine(in place: Line.Place) throws {
+    if place != .statement {
+      try parseElements(areEntries: place == .entry)
     } else if at("}"), let next = peek(1), next.spells("else") || next.spells("catch") {
       try parseContinuedStatement()
     } else if at("case"), isSwitchCase {
@@ -39,23 +38,22 @@ extension LineParser {
   }
 
   /// The elements that one line of a bracket holds: arguments, or entries of a collection.
-  private mutating func parseElements() throws {
+  private mutating func parseElements(areEntries: Bool) throws {
     enclosers.append(.list)
-    while at(oneOf: [")", "]", "}"]) || at(",") {
-      try take()
-    }
+    while at(oneOf: [")", "]", "}", ","]) { try take() }
     while !isAtEnd {
       let first = index
-      var colon = try parseLabel()
+      let label = areEntries ? nil : try parseLabel()
       var value = try parseExpression()
-      if colon == nil, let separator = takeIf(":") {
-        colon = separator
+      if let label { markLabel(colon: label, valueFirst: value.first) }
+      if areEntries, let colon = takeIf(":") {
         value = try parseExpression()
+        mark(after: colon, .break(.continue))
       }
-      if let colon { markLabel(colon: colon, valueFirst: value.first) }
       let comma = takeIf(",")
       group(first, comma ?? value.last)
-      if let comma { mark(after: comma, .break(.same)) } else { break }
+      guard let comma else { break }
+      mark(after: comma, .break(.same))
     }
     while at(")") || at("]") { mark(before: try take(), .break(.closeLoose, 0)) }
   }

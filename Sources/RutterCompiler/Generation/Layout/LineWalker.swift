@@ -39,12 +39,11 @@ struct LineWalker {
     }
     let isInString = scanner.isInString
     if !isInString { endShifts(before: text) }
-    let bracket = scanner.bracket(around: text)
+    let place = Line.Place(in: scanner.bracket(around: text))
     let depth = scanner.scan(text)
     let line = Line(
       text: text, indentation: indentation(ofLineAt: index), depth: depth,
-      opened: Array(scanner.brackets.dropFirst(depth)),
-      isListElement: bracket != nil && bracket != .leftBrace)
+      opened: Array(scanner.brackets.dropFirst(depth)), place: place)
     noteHead(of: line)
     let isCode = !isInString && !scanner.isInString
     if !isCode || !appendLaidOut(line, next: index + 1) {
@@ -89,7 +88,7 @@ extension LineWalker {
     guard !line.isDirective, var lexemes = Lexer.lexemes(in: line.text) else { return false }
     let start = adopt(&lexemes, of: line)
     appendBeyond(to: &lexemes, of: line, next: next)
-    guard let items = LineParser.items(of: lexemes, isListElement: line.isListElement) else {
+    guard let items = LineParser.items(of: lexemes, place: line.place) else {
       return false
     }
     var printer = LayoutPrinter(items: items, indentation: line.indentation, start: start)

@@ -90,10 +90,12 @@ extension MappingMethod {
       taken.insert(name)
       let constant = SwiftName.escaped(name, in: .property)
       bindings.append(
-        .record(Record([
-          "location": location, "name": .string(constant),
-          "type": .optional(member.type?.description), "value": .string(member.value),
-        ])))
+        .record(
+          Record([
+            "location": location, "name": .string(constant),
+            "type": .optional(member.isTyped ? nil : member.type.description),
+            "value": .string(member.value),
+          ])))
       return "\(label): \(constant)"
     }
     record["bindings"] = .list(bindings)
@@ -113,10 +115,11 @@ extension MappingMethod {
     record["subject"] = .string(subject)
     record["cases"] = .list(
       cases.map { translation in
-        .record(Record([
-          "pattern": .string(translation.patterns.joined(separator: ", ")),
-          "value": .string(translation.value),
-        ]))
+        .record(
+          Record([
+            "pattern": .string(translation.patterns.joined(separator: ", ")),
+            "value": .string(translation.value),
+          ]))
       })
     record["otherwise"] = .optional(otherwise?.value)
     record["otherwiseLocation"] = otherwise?.origin.map(locate) ?? Value.none

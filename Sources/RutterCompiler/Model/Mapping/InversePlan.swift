@@ -73,7 +73,8 @@ struct InversePlan {
   private mutating func fill(_ member: String, from entry: MemberPlan) {
     let value: MemberPlan.Value = entry.inverse.map { .expression($0) } ?? .member(entry.name)
     let plan = MemberPlan(name: member, range: entry.range, value: value)
-    let pairsByName = member != entry.name && forward.member(member) == nil
+    let pairsByName =
+      member != entry.name && forward.member(member) == nil
       && forward.target?.member(member) != nil
     if pairsByName, !entry.hasInverse {
       inverse.excusedSources.insert(entry.name)

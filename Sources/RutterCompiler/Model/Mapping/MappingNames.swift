@@ -8,6 +8,18 @@ enum MappingNames {
     return "value"
   }
 
+  /// The variable that holds the source: its label, unless that reads as a word before one.
+  static func variable(_ label: String?, of type: SwiftType) -> String {
+    guard let label, !SwiftKeyword.isReserved(label), !prepositions.contains(label) else {
+      return value(of: type)
+    }
+    return label
+  }
+
+  private static let prepositions: Set<String> = [
+    "at", "by", "from", "of", "on", "to", "using", "with",
+  ]
+
   static func mapper(to type: SwiftType) -> String { (typeName(type) ?? "Value") + "Mapper" }
 
   /// A name near `wanted` that is not among those taken.

@@ -22,7 +22,7 @@ struct MappingPlan {
   var targetRange: SourceRange { inverseRange ?? entry.target.range }
 
   private var inverseRange: SourceRange? {
-    head.isInverse ? entry.inverseRange ?? entry.range : nil
+    head.isInverse ? entry.inverseRange ?? entry.target.range : nil
   }
 
   func member(_ name: String) -> MemberPlan? { members.first { $0.name == name } }

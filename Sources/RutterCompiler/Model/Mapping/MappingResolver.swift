@@ -5,26 +5,38 @@ package import RutterDiagnostics
 /// All mappings are declared first, inverse ones too, so that each can use every other in any order,
 /// itself included.
 package struct MappingResolver {
-  private let catalog: ModelCatalog
+  let catalog: ModelCatalog
   private let defaults: Access
+  /// Parameters that inverse mappings turn out to need for others that they use. It grows until
+  /// nothing more is needed; an inverse takes none that it does not use.
+  private var inverseContext: Set<InverseParameter>
   private var index = MappingIndex()
-  private var report: Report
+  var report: Report
 
   /// For each manifest its mappings in the author's order, an inverse right behind its forward one.
   package static func resolve(
     _ manifests: [Manifest], defaults: Access, into report: inout Report
   ) -> [[ModelMapping]] {
-    var resolver = MappingResolver(manifests, defaults)
-    let heads = manifests.enumerated().map { resolver.declare($1, at: $0) }
-    let mappings = heads.map { pairs in pairs.flatMap { resolver.resolve($0) } }
-    report.merge(resolver.report)
-    return mappings
+    var context: Set<InverseParameter> = []
+    while true {
+      var resolver = MappingResolver(manifests, defaults, context)
+      let heads = manifests.enumerated().map { resolver.declare($1, at: $0) }
+      let mappings = heads.map { pairs in pairs.flatMap { resolver.resolve($0) } }
+      if resolver.inverseContext == context {
+        report.merge(resolver.report)
+        return mappings
+      }
+      context = resolver.inverseContext
+    }
   }
 
-  private init(_ manifests: [Manifest], _ defaults: Access) {
+  private init(
+    _ manifests: [Manifest], _ defaults: Access, _ inverseContext: Set<InverseParameter>
+  ) {
     var report = Report()
     catalog = ModelCatalog(manifests, into: &report)
     self.defaults = defaults
+    self.inverseContext = inverseContext
     self.report = report
   }
 
@@ -40,7 +52,8 @@ package struct MappingResolver {
   private mutating func declare(_ manifest: Manifest, at place: Int) -> [Declared] {
     manifest.mappings.map { entry in
       let access = entry.access ?? manifest.access ?? defaults
-      let heads = HeadBuilder(entry: entry, access: access, manifest: place, catalog: catalog)
+      let heads = HeadBuilder(
+        entry: entry, access: access, manifest: place, catalog: catalog, context: inverseContext)
       if entry.form != .extension, let label = entry.label {
         report.add(MisplacedLabel.finding(label, entry))
       }
@@ -57,33 +70,51 @@ package struct MappingResolver {
   private mutating func resolve(_ declared: Declared) -> [ModelMapping] {
     let forward = MappingPlan(declared.entry, declared.forward, catalog)
     guard hasShapes(forward) else { return [] }
-    var contextRead: Set<String> = []
-    var mappings = [resolve(forward, &contextRead)]
+    var directions = [resolve(forward)]
     if let head = declared.inverse {
-      let inverse = InversePlan.make(of: forward, head, catalog, into: &report)
-      mappings.append(resolve(inverse, &contextRead))
+      var inverse = InversePlan.make(of: forward, head, catalog, into: &report)
+      inverse.excusedSources.formUnion(directions[0].unfilled)
+      directions.append(resolve(inverse))
+      noteNeeds(of: declared, directions[1])
     }
+    let contextRead = directions.reduce(into: Set()) { $0.formUnion($1.contextRead) }
     for parameter in declared.forward.parameters where !contextRead.contains(parameter.name) {
       report.add(UnusedMappingParameter.finding(parameter, forward))
     }
-    return mappings
+    return directions.map(\.mapping)
   }
 
-  private mutating func resolve(
-    _ plan: MappingPlan, _ contextRead: inout Set<String>
-  ) -> ModelMapping {
+  private mutating func noteNeeds(of declared: Declared, _ inverse: Direction) {
+    let needed = inverse.contextRead.union(inverse.unfilled)
+    for name in declared.forward.parameters.map(\.name) where needed.contains(name) {
+      inverseContext.insert(InverseParameter(mapping: declared.forward.range, name: name))
+    }
+  }
+
+  /// A mapping with what there is to know of how it came about.
+  private struct Direction {
+    let mapping: ModelMapping
+    let contextRead: Set<String>
+    var unfilled: Set<String> = []
+  }
+
+  private mutating func resolve(_ plan: MappingPlan) -> Direction {
+    checkFunctionName(plan)
     if let source = plan.source, let target = plan.target, source.kind != .enum {
       var members = MemberResolver(plan, from: source, to: target, catalog, index)
-      let body = ModelMapping.Body.members(members.resolve())
+      let initializations = members.resolve()
       report.merge(members.report)
-      contextRead.formUnion(members.contextRead)
-      return mapping(plan, body, members.namesLookedUp)
+      checkSelfCall(plan, initializations)
+      return Direction(
+        mapping: mapping(plan, .members(initializations), members.namesLookedUp),
+        contextRead: members.contextRead,
+        unfilled: members.unfilled)
     }
     var cases = CaseResolver(plan, index)
     let body = cases.resolve()
     report.merge(cases.report)
-    contextRead.formUnion(cases.contextRead)
-    return mapping(plan, body, cases.namesLookedUp)
+    return Direction(
+      mapping: mapping(plan, body, cases.namesLookedUp), contextRead: cases.contextRead)
   }
 
   private func mapping(
@@ -102,36 +133,5 @@ package struct MappingResolver {
       source: head.source, target: head.target, form: head.form, sourceName: head.sourceName,
       parameters: head.parameters, access: head.access, attributes: attributes,
       isInverse: head.isInverse, body: body, namesInUse: names, range: head.range)
-  }
-
-  // MARK: Shapes
-
-  /// Whether the models that a mapping needs are declared and of kinds that go together.
-  private mutating func hasShapes(_ plan: MappingPlan) -> Bool {
-    let entry = plan.entry
-    let missing = [(entry.source, plan.source), (entry.target, plan.target)]
-      .filter { $0.1 == nil }.map(\.0)
-    let known = [plan.source, plan.target].compactMap { $0 }
-    if missing.count == 1, known[0].kind == .enum, !entry.cases.isEmpty {
-      return hasFittingKeys(plan, isEnum: true)
-    }
-    for type in missing {
-      report.add(UnknownModel.finding(type, catalog, isCoded: known.first?.kind == .enum))
-    }
-    guard known.count == 2 else { return false }
-    if (known[0].kind == .enum) != (known[1].kind == .enum) {
-      report.add(MixedKinds.finding(entry, known[0], known[1]))
-      return false
-    }
-    return hasFittingKeys(plan, isEnum: known[0].kind == .enum)
-  }
-
-  private mutating func hasFittingKeys(_ plan: MappingPlan, isEnum: Bool) -> Bool {
-    let entry = plan.entry
-    let misplaced =
-      isEnum ? entry.members.first?.name.range : entry.cases.first?.name.range ?? entry.otherwise?.range
-    guard let misplaced else { return true }
-    report.add(MixedKinds.misplaced(at: misplaced, isEnum: isEnum))
-    return false
   }
 }

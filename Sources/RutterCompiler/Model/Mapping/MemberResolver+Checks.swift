@@ -84,7 +84,8 @@ extension MemberResolver {
   /// The source member that an unfilled target member is likely meant to come from.
   func neighbour(of member: ParameterEntry) -> String? {
     let spoken = plan.members.flatMap { entry -> [String] in
-      if case .expression(let text) = entry.value { scope.membersRead(by: text.expression) } else { [] }
+      guard case .expression(let text) = entry.value else { return [] }
+      return scope.membersRead(by: text.expression)
     }
     let free = source.memberNames.filter { target.member($0) == nil && !spoken.contains($0) }
     return member.name.flatMap { Suggestion.nearest(to: $0.string, in: free) }

@@ -9,6 +9,8 @@ struct MemberResolver {
   let finder: ConversionFinder
   var report = Report()
   var membersRead: Set<String> = []
+  /// Members of the target for which there is no value.
+  private(set) var unfilled: Set<String> = []
   var contextRead: Set<String> = []
   /// Names the author's expressions look up, which no local constant may hide.
   var namesLookedUp: Set<String> = []
@@ -62,6 +64,7 @@ struct MemberResolver {
       contextRead.insert(name)
       return initialization(member, entry, from: Reading(context: parameter))
     }
+    unfilled.insert(name)
     guard !plan.excusedTargets.contains(name) else { return nil }
     let neighbour = neighbour(of: member)
     if let neighbour { membersRead.insert(neighbour) }
@@ -107,8 +110,8 @@ struct MemberResolver {
       .compactMap { $0 }.filter { !$0.expression.isPlain(for: type) }
     let isTyped = value.hasPrefix("\(type)(") && reading.authored?.expression.call != nil
     return MemberInitialization(
-      name: member.name?.string ?? "", type: isTyped && fallback == nil ? nil : type, value: value,
-      origin: doubtful.first?.range)
+      name: member.name?.string ?? "", type: type, value: value,
+      isTyped: isTyped && fallback == nil, origin: doubtful.first?.range)
   }
 }
 
@@ -143,6 +146,7 @@ extension MemberResolver {
       let writer = ConversionWriter(user: plan.head)
       return ValueText(text: writer.text(conversion, of: reading.operand)).text(with: fallbackText)
     case .failure(let problem):
+      contextRead.formUnion(problem.contextNames)
       report.add(place.finding(problem))
       return nil
     }

@@ -41,9 +41,10 @@ package struct ModelMapping: Sendable {
 /// A member of the target and the Swift expression it is initialized with.
 package struct MemberInitialization: Sendable {
   package let name: String
-  /// The member's type, unless the value tells it by itself: `Identifier(value: id)`.
-  package let type: SwiftType?
+  package let type: SwiftType
   package let value: String
+  /// Whether the value tells its type by itself: `Identifier(value: id)`.
+  package let isTyped: Bool
   /// Where the author wrote the value, if only swiftc can tell whether it is right.
   package let origin: SourceRange?
 }

@@ -46,14 +46,16 @@ extension SwiftExpression {
     switch literal {
     case .nil: return type.isOptional
     case .bool: return name == "Bool"
-    case .int: return name.map(Self.integers.contains) ?? false || name == "Double" || name == "Float"
-    case .float: return name == "Double" || name == "Float"
+    case .int: return name.map { Self.integers.contains($0) || Self.floats.contains($0) } ?? false
+    case .float: return name.map(Self.floats.contains) ?? false
     case .string: return name == "String"
     case .array: return text == "[]" && wanted.element != nil
     case .dictionary: return text == "[:]" && wanted.keyAndValue != nil
     case .regex, .implicitMember, nil: return false
     }
   }
+
+  private static let floats: Set<String> = ["Double", "Float"]
 
   static let integers: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",

@@ -22,11 +22,13 @@ struct SourceScope {
       return parameter.map { .ambiguous($0.range) } ?? .member(member.type.type)
     }
     if let parameter { return .context(parameter.type) }
-    return name == wholeName ? .source(head.source) : .unknown
+    return isWhole(name) ? .source(head.source) : .unknown
   }
 
-  /// The name under which an author may speak of the source as a whole.
-  private var wholeName: String { MappingNames.value(of: head.source) }
+  /// Whether an author speaks of the source as a whole: by its variable or by its type's name.
+  private func isWhole(_ name: String) -> Bool {
+    name == head.sourceName || name == MappingNames.value(of: head.source)
+  }
 
   /// A member of the source as Swift text.
   func reference(to member: String) -> String {

@@ -15,7 +15,8 @@ enum AmbiguousName {
     let source = MappingNames.value(of: scope.head.source)
     return Diagnostic(
       .error, .ambiguousMember, "'\(name.name)' is a member of the source and a parameter",
-      at: text.part.range(of: name.range), notes: [Note("the parameter is declared here", at: parameter)],
+      at: text.part.range(of: name.range),
+      notes: [Note("the parameter is declared here", at: parameter)],
       help: "rename the parameter, or write '\(source).\(name.name)' for the member")
   }
 }

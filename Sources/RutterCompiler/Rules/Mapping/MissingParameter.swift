@@ -11,7 +11,7 @@ enum MissingParameter {
   static func finding(
     _ head: MappingHead, _ parameters: [Parameter], _ place: ConversionPlace
   ) -> Diagnostic {
-    let names = parameters.map { "'\($0.name)'" }.joined(separator: " and ")
+    let names = parameters.map { "'\($0.name): \($0.type)'" }.joined(separator: " and ")
     let entries = parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
     return Diagnostic(
       .error, .missingParameter,

@@ -16,7 +16,9 @@ enum MixedKinds {
       .error, .mixedKinds,
       "'\(source.name.string)' is \(article(source)) and '\(target.name.string)' \(article(target))",
       at: entry.target.range,
-      notes: [source, target].map { Note("'\($0.name.string)' is declared here", at: $0.name.range) },
+      notes: [source, target].map {
+        Note("'\($0.name.string)' is declared here", at: $0.name.range)
+      },
       help: "an enum maps to an enum; write this conversion as an expression where it is needed")
   }
 

@@ -10,10 +10,11 @@ import RutterDiagnostics
 enum NeedlessDefault {
   static func finding(_ text: ExpressionText, _ reading: Reading) -> Diagnostic {
     let type = reading.type.map { ": it is '\($0)'" } ?? ""
+    let title = "'\(reading.title)'"
     return Diagnostic(
-      .warning, .needlessDefault, "the default is never used, '\(reading.title)' cannot be nil\(type)",
+      .warning, .needlessDefault, "the default is never used, \(title) cannot be nil\(type)",
       at: text.range,
-      notes: reading.declaration.map { [Note("'\(reading.title)' is declared here", at: $0)] } ?? [],
+      notes: reading.declaration.map { [Note("\(title) is declared here", at: $0)] } ?? [],
       help: "leave the default out")
   }
 }

@@ -14,7 +14,9 @@ enum ReversedMember {
     Diagnostic(
       .error, .reversedMember, "'\(entry.name)' is read, not filled; the direction is reversed",
       at: entry.range,
-      notes: [Note("'\(entry.name)' is a member of '\(source.name.string)'", at: source.name.range)],
+      notes: [
+        Note("'\(entry.name)' is a member of '\(source.name.string)'", at: source.name.range)
+      ],
       help: "left of the colon is the member of '\(target.name.string)' that is filled",
       fixIts: [
         FixIt(

@@ -15,9 +15,16 @@ enum UnknownModel {
     let nearest = Suggestion.nearest(to: name, in: catalog.names)
     return Diagnostic(
       .error, .unknownModel, "no model '\(excerpt(name))' is declared", at: type.range,
-      help: isCoded && nearest == nil
-        ? "list the values under 'cases:'" : "declare its members under 'models:'",
+      help: help(type.type, isCoded: isCoded && nearest == nil),
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: type.range, with: $0)] } ?? [])
+  }
+
+  private static func help(_ type: SwiftType, isCoded: Bool) -> String {
+    if isCoded { return "list the values under 'cases:'" }
+    guard let inner = type.unwrapped ?? type.element ?? type.keyAndValue?.value else {
+      return "declare its members under 'models:'"
+    }
+    return "map '\(inner)' itself: optionals and collections follow"
   }
 }
 

@@ -1,3 +1,5 @@
+import RutterDiagnostics
+
 /// What can be wrong with what the keys of a manifest or of the project file hold.
 extension RulePage {
   static let manifest = keys + values + project
@@ -62,6 +64,10 @@ extension RulePage {
       "bad-expression", what: "A value that is due to be a Swift expression is none.",
       why: "It would be printed into the generated Swift, which then would not compile.",
       fix: "Write the expression as in Swift, and quote it where YAML needs quotes."),
+    RulePage(
+      "bad-condition", what: "`if:` holds what is no compilation condition.",
+      why: "It would be printed behind `#if`, and the generated Swift would not compile.",
+      fix: "Write what could follow `#if` in Swift: `DEBUG`, `os(iOS) || DEBUG`."),
     RulePage(
       "bad-modifier", what: "A modifier does not start with a dot.",
       why: "Modifiers are printed behind the view's call, as in `Home().navigationTitle(title)`.",

@@ -1,3 +1,5 @@
+import RutterDiagnostics
+
 /// What can be wrong with models and mappings.
 extension RulePage {
   static let mapping = models + members + conversions + cases

@@ -1,3 +1,5 @@
+import RutterDiagnostics
+
 /// What can be wrong with screens and routers once their names are looked up.
 extension RulePage {
   static let navigation = names + calls + routers
@@ -32,11 +34,6 @@ extension RulePage {
       why:
         "Left of the colon is what is filled, right of it is where the value comes from, as in a Swift call.",
       fix: "Swap the two sides."),
-    RulePage(
-      "duplicate-label", what: "Two values of a call have one argument label.",
-      why:
-        "Parameters that the arguments do not mention pass through under their own labels; one of them has this label already.",
-      fix: "Give one of them another label, or write the whole call as a list."),
     warning(
       "unused-parameter", what: "A parameter reaches nothing.",
       why: "Every caller must provide it, to no effect.",
@@ -83,6 +80,10 @@ extension RulePage {
       "unshared-tabs", what: "A way out leads into another router, and no tabs show both.",
       why: "Going there means selecting its tab, and there is none to select.",
       fix: "Show both routers under the `tabs:` of one router."),
+    RulePage(
+      "cyclic-tabs", what: "A tab shows a router whose own tabs lead back to it.",
+      why: "The tabs would contain themselves, and making them would never end.",
+      fix: "Show another router in the tab."),
     warning(
       "unreachable-screen", what: "No router shows the screen.",
       why: "Nobody can see it; most often an `opens:` entry was forgotten or renamed.",

@@ -1,6 +1,8 @@
+import RutterDiagnostics
+
 /// What can be in the way of writing, found by the command itself.
 extension RulePage {
-  static let output = [
+  package static let output = [
     RulePage(
       "edited-output", what: "A generated file was edited after it was written.",
       why: "Writing it again would lose the edit.",

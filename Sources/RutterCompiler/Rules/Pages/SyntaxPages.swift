@@ -1,3 +1,5 @@
+import RutterDiagnostics
+
 /// What can be wrong with a text before it means anything: its characters, its YAML or JSON.
 extension RulePage {
   static let syntax = characters + layout + anchors + limits

@@ -1,6 +1,8 @@
+import RutterDiagnostics
+
 /// What can be wrong with a project's own templates.
 extension RulePage {
-  static let template = tags + blocks + values
+  package static let template = tags + blocks + values
 
   private static let tags = [
     RulePage(

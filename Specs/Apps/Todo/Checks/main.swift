@@ -60,9 +60,10 @@ check(router.sheet, equals: nil)
 // Changes are announced.
 
 var changes = 0
-router.objectWillChange.sink { changes += 1 }
+let subscription = router.objectWillChange.sink { changes += 1 }
 router.push(.todoList())
 check(changes > 0, "pushing announces a change")
+subscription.cancel()
 
 // A launch argument of a debug build opens one screen.
 

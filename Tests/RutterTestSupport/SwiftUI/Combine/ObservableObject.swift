@@ -3,16 +3,38 @@
 
 /// Tells whoever listens that an object is about to change.
 public final class ObservableObjectPublisher {
-  private var listeners: [() -> Void] = []
+  private var listeners: [Int: () -> Void] = [:]
+  private var count = 0
 
   public init() {}
 
   public func send() {
-    for listener in listeners { listener() }
+    for listener in listeners.values { listener() }
   }
 
-  public func sink(receiveValue: @escaping (()) -> Void) {
-    listeners.append { receiveValue(()) }
+  public func sink(receiveValue: @escaping (()) -> Void) -> AnyCancellable {
+    count += 1
+    let number = count
+    listeners[number] = { receiveValue(()) }
+    return AnyCancellable { self.listeners[number] = nil }
+  }
+}
+
+/// Ends what it stands for when it is cancelled or no longer kept.
+public final class AnyCancellable {
+  private var end: (() -> Void)?
+
+  init(_ end: @escaping () -> Void) {
+    self.end = end
+  }
+
+  public func cancel() {
+    end?()
+    end = nil
+  }
+
+  deinit {
+    cancel()
   }
 }
 

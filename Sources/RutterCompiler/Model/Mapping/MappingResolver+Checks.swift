@@ -1,0 +1,55 @@
+import RutterDiagnostics
+
+/// What can be told of a mapping as a whole.
+extension MappingResolver {
+  // MARK: Shapes
+
+  /// Whether the models that a mapping needs are declared and of kinds that go together.
+  mutating func hasShapes(_ plan: MappingPlan) -> Bool {
+    let entry = plan.entry
+    let missing = [(entry.source, plan.source), (entry.target, plan.target)]
+      .filter { $0.1 == nil }.map(\.0)
+    let known = [plan.source, plan.target].compactMap { $0 }
+    if missing.count == 1, known[0].kind == .enum, !entry.cases.isEmpty {
+      return hasFittingKeys(plan, isEnum: true)
+    }
+    for type in missing {
+      report.add(UnknownModel.finding(type, catalog, isCoded: known.first?.kind == .enum))
+    }
+    guard known.count == 2 else { return false }
+    if (known[0].kind == .enum) != (known[1].kind == .enum) {
+      report.add(MixedKinds.finding(entry, known[0], known[1]))
+      return false
+    }
+    return hasFittingKeys(plan, isEnum: known[0].kind == .enum)
+  }
+
+  private mutating func hasFittingKeys(_ plan: MappingPlan, isEnum: Bool) -> Bool {
+    let entry = plan.entry
+    let member = entry.members.first?.name.range
+    let branch = entry.cases.first?.name.range ?? entry.otherwise?.range
+    let misplaced = isEnum ? member : branch
+    guard let misplaced else { return true }
+    report.add(MixedKinds.misplaced(at: misplaced, isEnum: isEnum))
+    return false
+  }
+
+  // MARK: Names
+
+  mutating func checkFunctionName(_ plan: MappingPlan) {
+    guard case .function(let name) = plan.head.form, plan.head.parameters.isEmpty else { return }
+    if let member = plan.source?.member(name) {
+      report.add(TakenFunctionName.finding(name, plan, member.range))
+    }
+  }
+
+  mutating func checkSelfCall(_ plan: MappingPlan, _ initializations: [MemberInitialization]) {
+    guard case .initializer(let label, _) = plan.head.form else { return }
+    let head = plan.head
+    let own =
+      ["\(label ?? "_"): \(head.source.canonical)"]
+      + head.parameters.map { "\($0.isLabelled ? $0.name : "_"): \($0.type.canonical)" }
+    let called = initializations.map { "\($0.name): \($0.type.canonical)" }
+    if own == called { report.add(SelfCallingInitializer.finding(plan)) }
+  }
+}
