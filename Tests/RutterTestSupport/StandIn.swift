@@ -16,7 +16,7 @@ package struct StandIn: Sendable {
   package var compileArguments: [String] { ["-I", folder.path] }
 
   package var linkArguments: [String] {
-    ["-L", folder.path] + Self.modules.map { "-l\($0.name)" }
+    ["-L", folder.path] + Self.modules.reversed().map { "-l\($0.name)" }
   }
 
   /// In order of dependence, each with the folder of its sources. Where there is a Combine, Foundation

@@ -20,11 +20,17 @@ import Testing
     var files: FileTree = [:]
     for spec in Self.guide {
       for module in try spec.modules() {
-        for (path, data) in module.files { files["\(spec.name)/\(path)"] = data }
+        for (path, data) in module.files { files[uniquePath(path, in: spec)] = data }
       }
     }
     let complaint = try SwiftCompiler(settings).complaint(about: files)
     #expect(complaint == nil, "\(complaint ?? "")")
+  }
+
+  /// Two files of a module must not share a name, and every folder has an `App.swift`.
+  private func uniquePath(_ path: String, in spec: SpecCase) -> String {
+    path.hasSuffix(".generated.swift")
+      ? "\(spec.name)/\(path)" : "\(spec.name)/\(spec.name)-\(path.replacing("/", with: "-"))"
   }
 
   /// A folder of the guide that is meant to be clean has no findings; one of the diagnostics has.

@@ -48,6 +48,21 @@ import Testing
         """)
   }
 
+  @Test(.enabled(if: !Repository.isRecording))
+  func expectationNamesEveryFileThatDiffers() throws {
+    let folder = try Repository.temporaryFolder()
+    try FileTree(uniqueKeysWithValues: [("same", Data("1\n".utf8)), ("gone", Data("2\n".utf8))])
+      .write(to: folder)
+    let actual: FileTree = ["same": Data("1\n".utf8), "sub/new": Data("3\n".utf8)]
+    let mismatch = try #require(try Expectation(folder: folder).mismatch(of: actual))
+    #expect(mismatch.contains("--- expected/gone\n+++ (not produced)\n@@ -1,1 +1,0 @@\n-2"))
+    #expect(mismatch.contains("--- (missing)\n+++ actual/sub/new\n@@ -1,0 +1,1 @@\n+3"))
+    #expect(!mismatch.contains("same"))
+    try actual.write(to: folder)
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("gone"))
+    #expect(try Expectation(folder: folder).mismatch(of: actual) == nil)
+  }
+
   @Test(arguments: [
     ("NavigationStack(path: .constant([Plain()])) { Text(\"\") }", "Hashable"),
     ("Text(\"\").sheet(item: .constant(Optional(Plain()))) { _ in Text(\"\") }", "Identifiable"),

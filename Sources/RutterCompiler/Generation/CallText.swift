@@ -48,10 +48,9 @@ enum CallText {
   }
 
   private static func name(_ parameter: Parameter) -> String {
-    let inner = SwiftName.escaped(parameter.name, in: .parameterName)
-    if !parameter.isLabelled { return "_ " + inner }
-    let label = SwiftName.escaped(parameter.name, in: .argumentLabel)
-    return label == inner ? label : label + " " + inner
+    parameter.isLabelled
+      ? SwiftName.escaped(parameter.name, in: .argumentLabel)
+      : "_ " + SwiftName.escaped(parameter.name, in: .parameterName)
   }
 
   /// The payload of an enum case: `(id: Int, start: Double = 0)`, or nothing.
@@ -92,6 +91,21 @@ enum CallText {
   static func caseValue(_ name: String, _ values: [String]) -> String {
     "." + SwiftName.escaped(name, in: .memberAccess)
       + (values.isEmpty ? "" : "(" + values.joined(separator: ", ") + ")")
+  }
+
+  /// The condition under which none of these holds, where each has one; else nothing: a `switch`
+  /// then always has a case.
+  static func negated(_ all: [[String]]) -> String {
+    guard !all.contains(where: \.isEmpty) else { return "" }
+    var conditions: [String] = []
+    for text in all.map({ condition($0) }) where !conditions.contains(text) {
+      conditions.append(text)
+    }
+    guard conditions.count > 1 else {
+      let text = conditions.first ?? ""
+      return SwiftName.isIdentifier(text) ? "!\(text)" : "!(\(text))"
+    }
+    return "!(" + conditions.map { "(\($0))" }.joined(separator: " || ") + ")"
   }
 
   /// A compilation condition that holds where all of these do.

@@ -32,7 +32,7 @@ struct RouteContext {
           "\(presentation.builder)(for \(presentation.subject): \(router.enumNames[presentation]))"),
         "hasHelper": .bool(!router.hasClass),
         "conformances": .string(conformances.joined(separator: ", ")),
-        "isView": .bool(isView(routes)),
+        "isView": .bool(isView(routes)), "otherwise": .string(CallText.negated(routes.map(\.conditions))),
         "cases": .list(cases(routes)),
       ], origin: router.range)
   }

@@ -48,7 +48,7 @@ struct RouterContext {
     record["needsRootMoves"] = .bool(!hasStack && router.moves.contains(where: \.goesBack))
     record["needsViewInit"] = .bool(router.access.needsInitializer)
     record["firstTab"] = .optional(
-      router.tabs.first.map { SwiftName.escaped($0.name, in: .memberAccess) })
+      router.tabs.first { $0.conditions.isEmpty }.map { SwiftName.escaped($0.name, in: .memberAccess) })
     record["adopts"] = .bool(children(router).contains { parent(of: $0) != nil })
     record["protocols"] = .list(protocols())
     record["conditionalProtocols"] = .list(conditionalProtocols())

@@ -48,7 +48,7 @@ package struct Shaper {
       (.routers, "routers", routers),
       (
         .mappings, "mappings",
-        mappings.map { .record(MappingContext.record($0, locator.location)) }
+        MappingContext.records(mappings, locator.location).map { .record($0) }
       ),
     ]
     return all.filter { !$0.values.isEmpty }

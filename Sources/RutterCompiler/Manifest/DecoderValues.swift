@@ -81,13 +81,19 @@ extension ManifestDecoder {
   }
 
   mutating func expression(_ part: TextPart) -> ExpressionText? {
-    switch SwiftExpression.parse(part.string) {
+    switch SwiftExpression.parse(asName(part.string)) {
     case .success(let expression): return ExpressionText(expression: expression, part: part)
     case .failure(let problem):
       report.error(
         .badExpression, problem.message, at: part.range(of: problem.range), help: problem.help)
       return nil
     }
+  }
+
+  /// A keyword alone is meant as a name, which Swift wants in backticks: a case called `default`.
+  private func asName(_ text: String) -> String {
+    let hasMeaning = ["self", "Self", "super", "nil", "true", "false"].contains(text)
+    return SwiftKeyword.isReserved(text) && !hasMeaning ? "`\(text)`" : text
   }
 
   func wholeOf(_ text: SourceText) -> TextPart {

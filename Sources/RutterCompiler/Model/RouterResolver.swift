@@ -96,6 +96,16 @@ extension Resolver {
           summary: entry.attributes.summary, conditions: conditions(entry.attributes),
           range: entry.name.range))
     }
+    checkFirstTab(model.routers[index])
+  }
+
+  /// Some tab has to be selected at first, whatever is compiled in.
+  private mutating func checkFirstTab(_ router: Router) {
+    guard let tab = router.tabs.first, router.hasClass else { return }
+    if router.tabs.contains(where: \.conditions.isEmpty) { return }
+    report.error(
+      .conditionalTabs, "all tabs of '\(router.name)' have a condition, so that it may have none",
+      at: tab.range, help: "leave 'if' out of one of them")
   }
 
   private mutating func checkShown(_ entry: TabEntry, _ router: Router) {
@@ -267,6 +277,7 @@ extension Resolver {
 }
 
 extension DiagnosticCode {
+  static let conditionalTabs: Self = "conditional-tabs"
   static let cyclicTabs: Self = "cyclic-tabs"
   static let noRoute: Self = "no-route"
 }

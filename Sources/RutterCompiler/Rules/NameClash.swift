@@ -11,12 +11,35 @@ import RutterDiagnostics
 enum NameClash {
   static func check(_ model: Model, _ report: inout Report) {
     var seen: [String: Declared] = [:]
+    var reported: Set<SourceRange> = []
     for type in declared(model) {
       checkShadowing(type, model, &report)
       let key = (type.module ?? "") + "." + type.name.lowercased()
-      if let other = seen[key] { reportClash(type, other, &report) } else { seen[key] = type }
+      guard let other = seen[key] else {
+        seen[key] = type
+        continue
+      }
+      if reported.insert(type.range).inserted { reportClash(type, other, &report) }
     }
     checkViews(model, &report)
+    checkScreens(model, &report)
+  }
+
+  /// Screens of one feature that become one name wherever names are capitalized.
+  private static func checkScreens(_ model: Model, _ report: inout Report) {
+    for feature in model.features {
+      var seen: [String: Screen] = [:]
+      for screen in feature.screens.map({ model.screens[$0.index] }) {
+        let key = screen.name.lowercased()
+        if let other = seen[key], screen.waysOut.isEmpty || other.waysOut.isEmpty {
+          report.error(
+            .nameClash, "the screens '\(screen.name)' and '\(other.name)' differ only by case",
+            at: screen.range, notes: [Note("the other one is here", at: other.range)],
+            help: "rename one of them")
+        }
+        seen[key] = seen[key] ?? screen
+      }
+    }
   }
 
   /// A type that will be generated.

@@ -19,7 +19,7 @@ enum UnhashablePayload {
           else { continue }
           report.error(
             .unhashablePayload,
-            "no route can carry '\(parameter.name)': \(reason)",
+            "no route can carry '\(parameter.name)': \(reason) is not Hashable",
             at: parameter.range,
             notes: [Note("'\(router.name)' has a route to its screen", at: router.range)],
             help: "carry a Hashable value instead, or pin the parameter under the route's 'arguments:'")

@@ -2,6 +2,8 @@ import RutterDiagnostics
 
 /// Reads what follows a command's name.
 ///
+/// The words of a command line enter, and an invocation leaves: options and arguments that the
+/// command has declared, each with a value it may have. What is declared also makes the help pages.
 /// `--name value` and `--name=value` are the same; `--` ends the options; `-` is an argument.
 struct ArgumentParser {
   private let command: Command

@@ -2,6 +2,9 @@ import RutterCompiler
 import RutterDiagnostics
 
 /// What `generate`, `validate` and `check` have in common: options, project, compiling, reporting.
+///
+/// An invocation enters; what the compiler makes of its manifests leaves. A command does with that
+/// what it is for, and says the exit code.
 struct Session {
   let invocation: Invocation
   let console: Console

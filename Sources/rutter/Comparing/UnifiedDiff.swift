@@ -48,15 +48,16 @@ struct UnifiedDiff {
     }
   }
 
-  /// A last line without its newline differs from the same line with one.
+  /// Lines are compared by their bytes: two spellings of one accented letter differ. A last line
+  /// without its newline differs from the same line with one.
   private func changes() -> [LineDiff.Change] {
     struct Line: Hashable {
-      let text: Substring
+      let text: [UInt8]
       let isCutOff: Bool
     }
     func marked(_ lines: [Substring], _ endsInNewline: Bool) -> [Line] {
       lines.enumerated().map { index, line in
-        Line(text: line, isCutOff: !endsInNewline && index == lines.count - 1)
+        Line(text: Array(line.utf8), isCutOff: !endsInNewline && index == lines.count - 1)
       }
     }
     return LineDiff.changes(

@@ -50,30 +50,33 @@ struct OutputTransaction {
     let location = root.location(of: step.path)
     switch step.action {
     case .leave: return
-    case .create:
-      undos.append(.removeFile(location))
-      try put(step, at: location)
+    case .create: try put(step, at: location, undo: .removeFile(location))
     case .update(let old, let permissions):
-      undos.append(.restore(location, bytes: old, permissions: permissions))
-      try put(step, at: location)
+      try put(step, at: location, undo: .restore(location, bytes: old, permissions: permissions))
     case .remove(let old, let permissions):
-      undos.append(.restore(location, bytes: old, permissions: permissions))
       try FileSystem.removeFile(location)
+      undos.append(.restore(location, bytes: old, permissions: permissions))
     }
   }
 
   /// Moves the new content to its place or, where the folder refuses that, writes it there.
-  private mutating func put(_ step: OutputPlan.Step, at location: String) throws(FileError) {
+  ///
+  /// A move happens or not; writing may end half-way, so its undo is noted first.
+  private mutating func put(
+    _ step: OutputPlan.Step, at location: String, undo: Undo
+  ) throws(FileError) {
     if let temporary = temporaries[step.path] {
       do {
         try FileSystem.move(temporary, to: location)
         temporaries[step.path] = nil
+        undos.append(undo)
         return
       } catch {
         guard error.isRefusal else { throw error }
         dropTemporary(of: step)
       }
     }
+    undos.append(undo)
     try FileSystem.write(step.bytes, to: location, .inPlace)
   }
 

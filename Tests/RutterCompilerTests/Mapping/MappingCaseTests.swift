@@ -239,6 +239,10 @@ import Testing
       "  - {from: Int, to: Gender, cases: {female: 1, male: 2, other: 0}}",
       finds: "error unhandled-case 15:12 «Int» 'Int' has more values than are listed"),
     RuleCase(
+      "values without otherwise, in the inverse",
+      "  - {from: Gender, to: Int, cases: {female: 1, male: 2, other: 0}, inverse: true}",
+      finds: "error unhandled-case 15:77 «true» 'Int' has more values than are listed"),
+    RuleCase(
       "names and literals of another type",
       "  - {from: String, to: Gender, cases: {female: f, male: 1}, otherwise: other}",
       finds: "error wrong-literal 15:48 «f» 'f' is a name, not a text",

@@ -129,6 +129,12 @@ import Testing
       "error not-invertible 15:21 «3» 'y' has no inverse: it is a constant",
       "error not-invertible 16:7 «w» 'w' has no inverse: it is ignored"),
     RuleCase(
+      "a path through the source",
+      """
+        - {from: Pair, to: Sum, members: {sum: {from: pair.x, inverse: sum}, y: {ignore: it}}, inverse: true}
+      """,
+      finds: "error not-invertible 11:72 «y» 'y' has no inverse: it is ignored"),
+    RuleCase(
       "an inverse that would have to fill two members",
       """
         - {from: Pair, to: Sum, members: {sum: {from: x + y, inverse: sum}}, inverse: true}

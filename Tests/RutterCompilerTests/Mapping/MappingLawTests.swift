@@ -55,9 +55,32 @@ import Testing
 
   @Test func everyPrefixIsReadWithoutATrap() {
     let characters = Array(Self.mappings)
-    for count in stride(from: 0, through: characters.count, by: 3) {
+    for count in stride(from: 0, through: characters.count, by: 5) {
       let prefix = String(characters.prefix(count))
       let compilation = MappingCompilation([Self.domain, Self.storage, prefix])
+      #expect(compilation.mappings.count <= 3)
+    }
+  }
+
+  @Test(arguments: [domain, storage])
+  func everyPrefixOfTheModelsIsReadWithoutATrap(_ models: String) {
+    let other = models == Self.domain ? Self.storage : Self.domain
+    for count in stride(from: 0, through: models.count, by: 13) {
+      let compilation = MappingCompilation([String(models.prefix(count)), other, Self.mappings])
+      #expect(!compilation.findings.isEmpty || models.dropFirst(count).allSatisfy(\.isNewline))
+    }
+  }
+
+  @Test func everyWordCanBeAnother() {
+    let words = Self.mappings.indices.filter { index in
+      Self.mappings[index].isLetter
+        && (index == Self.mappings.startIndex
+          || !Self.mappings[Self.mappings.index(before: index)].isLetter)
+    }
+    for start in words {
+      let rest = Self.mappings[start...].drop(while: \.isLetter)
+      let damaged = Self.mappings[..<start] + "zzz" + rest
+      let compilation = MappingCompilation([Self.domain, Self.storage, String(damaged)])
       #expect(compilation.mappings.count <= 3)
     }
   }

@@ -1,21 +1,6 @@
 import RutterDiagnostics
 import Testing
 
-/// A manifest and all that is found in it.
-struct RuleCase: Sendable, CustomTestStringConvertible {
-  let name: String
-  let manifest: String
-  let findings: [String]
-
-  init(_ name: String, _ manifest: String, finds findings: String...) {
-    self.name = name
-    self.manifest = manifest
-    self.findings = findings
-  }
-
-  var testDescription: String { name }
-}
-
 @Suite struct MappingRuleTests {
   @Test(arguments: memberCases)
   func reportsAtTheExactToken(_ rule: RuleCase) {
@@ -186,6 +171,25 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
         "error self-calling-initializer 3:22 «Box» the initializer would call itself: 'Box' has one of these labels and types",
       "error self-calling-initializer 5:22 «Two» the initializer would call itself: 'Two' has one of these labels and types"
     ),
+    RuleCase(
+      "two parameters of one name",
+      """
+      models: {A: {x: Int}, B: {x: Int, y: Int}}
+      mappings:
+        - from: A
+          to: B
+          parameters: [y: Int, y: Int]
+      """,
+      finds: "error duplicate-name 5:26 «y» two parameters are called 'y'"),
+    RuleCase(
+      "a path through the source reads one member, the source as a whole all",
+      """
+      models: {User: {id: Int, name: Int}, A: {a: Int}}
+      mappings:
+        - {from: User, to: A, members: {a: user.id}}
+        - {from: User, to: A, as: function, members: {a: hash(user)}}
+      """,
+      finds: "warning unread-member 3:12 «User» nothing reads 'name' of 'User'"),
     RuleCase(
       "label where there is none",
       """

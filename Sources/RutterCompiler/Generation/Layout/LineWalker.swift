@@ -94,7 +94,7 @@ extension LineWalker {
     var printer = LayoutPrinter(items: items, indentation: line.indentation, start: start)
     let result = printer.print()
     output += result.text.utf8
-    if let inner = result.innerIndentation {
+    if let inner = result.innerIndentation, result.text.utf8.contains(.newline) {
       shift(from: line, next: next, to: inner, coversChain: start != .indentedChain)
     }
     return true
@@ -136,7 +136,7 @@ extension LineWalker {
     }
   }
 
-  /// Moves the lines that belong to a broken one, if they are not where its last part wants them.
+  /// Moves the lines that belong to a broken line, if they are not where its last part wants them.
   private mutating func shift(from line: Line, next: Int, to inner: Int, coversChain: Bool) {
     let expected =
       line.opened.isEmpty

@@ -101,7 +101,7 @@ extension MappingMethod {
     record["bindings"] = .list(bindings)
     record["callee"] = .string(isInitializer ? "self.init" : mapping.target.description)
     record["arguments"] = .list(arguments.map(Value.string))
-    record["isShort"] = .bool(arguments.count <= 2)
+    record["isShort"] = .bool(arguments.count <= 2 && !arguments.contains { $0.contains("\n") })
     record["returns"] = .string(isInitializer || bindings.isEmpty ? "" : "return ")
   }
 }

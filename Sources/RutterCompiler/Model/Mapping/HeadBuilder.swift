@@ -56,10 +56,15 @@ struct HeadBuilder {
   private var parameters: [Parameter] {
     entry.parameters.enumerated().map { place, parameter in
       Parameter(
-        name: parameter.name?.string ?? "param\(place)", isLabelled: parameter.name != nil,
+        name: Self.name(of: parameter, at: place), isLabelled: parameter.name != nil,
         type: parameter.type.type, defaultValue: parameter.defaultValue?.text,
         range: parameter.range)
     }
+  }
+
+  /// A parameter without a label is called by its place.
+  static func name(of parameter: ParameterEntry, at place: Int) -> String {
+    parameter.name?.string ?? "param\(place)"
   }
 
   private func isNeededByInverse(_ name: String) -> Bool {

@@ -36,6 +36,22 @@ extension MappingResolver {
 
   // MARK: Names
 
+  mutating func checkEntry(_ entry: MappingEntry) {
+    if entry.form != .extension, let label = entry.label {
+      report.add(MisplacedLabel.finding(label, entry))
+    }
+    var first: [String: SourceRange] = [:]
+    for (place, parameter) in entry.parameters.enumerated() {
+      let name = HeadBuilder.name(of: parameter, at: place)
+      if let known = first[name] {
+        report.error(
+          .duplicateName, "two parameters are called '\(name)'", at: parameter.range,
+          notes: [Note("the other one is here", at: known)])
+      }
+      first[name] = parameter.range
+    }
+  }
+
   mutating func checkFunctionName(_ plan: MappingPlan) {
     guard case .function(let name) = plan.head.form, plan.head.parameters.isEmpty else { return }
     if let member = plan.source?.member(name) {

@@ -54,9 +54,7 @@ package struct MappingResolver {
       let access = entry.access ?? manifest.access ?? defaults
       let heads = HeadBuilder(
         entry: entry, access: access, manifest: place, catalog: catalog, context: inverseContext)
-      if entry.form != .extension, let label = entry.label {
-        report.add(MisplacedLabel.finding(label, entry))
-      }
+      checkEntry(entry)
       let declared = Declared(
         entry: entry, forward: heads.forward, inverse: entry.isInverted ? heads.inverse : nil)
       index.add(declared.forward, into: &report)

@@ -60,6 +60,7 @@ struct SourceScope {
 
   /// The members of the source that an expression reads, each once, in the order of its text.
   func membersRead(by expression: SwiftExpression) -> [String] {
+    if let member = memberOfWhole(expression) { return [member] }
     var read: [String] = []
     for name in expression.freeNames.map(\.name) where !read.contains(name) {
       if case .member = meaning(of: name) { read.append(name) }
@@ -67,10 +68,19 @@ struct SourceScope {
     return read
   }
 
+  /// The member that a path through the source itself reads: `user.id.value`.
+  private func memberOfWhole(_ expression: SwiftExpression) -> String? {
+    guard let path = expression.path, path.count > 1, case .source = meaning(of: path[0].name),
+      model?.member(path[1].name) != nil
+    else { return nil }
+    return path[1].name
+  }
+
   func readsWhole(_ expression: SwiftExpression) -> Bool {
-    expression.freeNames.contains {
-      if case .source = meaning(of: $0.name) { true } else { false }
-    }
+    memberOfWhole(expression) == nil
+      && expression.freeNames.contains {
+        if case .source = meaning(of: $0.name) { true } else { false }
+      }
   }
 
   /// The names that stay as they are.

@@ -1,5 +1,8 @@
 import RutterDiagnostics
 
+// What can be wrong with models and mappings: one file for each kind of finding. They are reported
+// while `Model/Mapping` binds names; a rule here gets what was met and says it, with its places.
+
 /// What: a name in a value that is both a member of the source and a parameter of the mapping.
 ///
 /// Why: which of the two is meant cannot be told, and both readings may compile.

@@ -24,7 +24,10 @@ enum UnhandledCase {
   static func values(_ plan: MappingPlan) -> Diagnostic {
     Diagnostic(
       .error, .unhandledCase, "'\(plan.head.source)' has more values than are listed",
-      at: plan.sourceRange, help: "say which case the others lead to: 'otherwise:'")
+      at: plan.sourceRange,
+      help: plan.head.isInverse
+        ? "write the mapping back by itself, with an 'otherwise:'"
+        : "say which case the others lead to: 'otherwise:'")
   }
 }
 

@@ -18,6 +18,16 @@ extension RulePage {
       why: "Swift would refuse the second. Often an inverse is also written out.",
       fix: "Drop one, or tell them apart by `as:`, `name:` or `label:`."),
     RulePage(
+      "taken-function-name",
+      what: "A mapping's function would have the name of a member of the type it extends.",
+      why: "Swift takes a property `address` and a function `address()` for one declaration.",
+      fix: "Give the function a `name:`."),
+    RulePage(
+      "self-calling-initializer",
+      what: "A mapping's initializer has the labels and types of the one it is to call.",
+      why: "It would call itself and never return.",
+      fix: "Give the mapping another `label:`."),
+    RulePage(
       "split-mapper", what: "Mappings of several manifests would generate one mapper type.",
       why: "A mapper is one struct, declared in one file.",
       fix: "Give one of them a `name:` of its own, or move both into one manifest."),

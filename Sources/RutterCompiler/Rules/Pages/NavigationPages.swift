@@ -19,6 +19,11 @@ extension RulePage {
       why: "Swift refuses the second, and most disks take both file names for one.",
       fix: "Rename the screen or router, or name the enum under `enums:`."),
     RulePage(
+      "reserved-name",
+      what: "A tab or a context value has the name of a property of the generated type.",
+      why: "Swift takes no two properties of one name.",
+      fix: "Choose another name."),
+    RulePage(
       "shadowed-type", what: "A generated type would hide one of Swift's or SwiftUI's own.",
       why: "Everywhere else in the module, the name would suddenly mean the generated type.",
       fix: "Choose another name for the router, or name its enums under `enums:`."),

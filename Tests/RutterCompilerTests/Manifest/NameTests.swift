@@ -1,0 +1,86 @@
+import RutterCompiler
+import Testing
+
+/// Names in every place of a manifest that takes one.
+@Suite struct NameTests {
+  /// A manifest for each kind of name, with the name marked.
+  static let places: [(what: String, manifest: (String) -> String)] = [
+    ("screen", { "screens: {1️⃣\($0): {}}" }),
+    ("parameter", { "screens: {home: {parameters: {1️⃣\($0): Int}, arguments: []}}" }),
+    ("argument label", { "screens: {home: {arguments: {1️⃣\($0): 1 + 1}}}" }),
+    ("way out", { "screens: {home: {opens: {1️⃣\($0): dismiss}}}" }),
+    ("method", { "screens: {home: {opens: {a: {by: hand, method: 1️⃣\($0)}}}}" }),
+    ("router", { "routers: {1️⃣\($0): {class: false}}" }),
+    ("context value", { "routers: {A: {class: false, context: {1️⃣\($0): Int}}}" }),
+    ("enum", { "routers: {A: {class: false, enums: {push: 1️⃣\($0)}}}" }),
+    ("feature", { "feature: 1️⃣\($0)" }),
+    ("module", { "module: 1️⃣\($0)" }),
+    ("module", { "imports: [1️⃣\($0)]" }),
+    ("member", { "models: {A: {1️⃣\($0): Int}}" }),
+    ("case", { "models: {A: {cases: [1️⃣\($0)]}}" }),
+  ]
+
+  @Test(arguments: places.indices)
+  func refusesWhatSwiftCannotName(_ index: Int) {
+    let (what, manifest) = Self.places[index]
+    let position = ["router", "enum", "feature", "module"].contains(what) ? "TwoWords" : "twoWords"
+    expectFindings(
+      manifest("two-words"),
+      .init(
+        "1️⃣", "bad-name", "'two-words' cannot be the name of a \(what): a name cannot hold '-'",
+        fix: "write '\(position)'"))
+  }
+
+  @Test(arguments: places.indices)
+  func refusesWhatHasAMeaningOfItsOwn(_ index: Int) {
+    let (what, manifest) = Self.places[index]
+    let report = Compiler().compile(MarkedProject(manifest("_")).input).report.sorted()
+    if what == "argument label" {
+      #expect(report.isEmpty)
+    } else {
+      #expect(report.map(\.message) == ["'_' cannot be the name of a \(what): '_' is not a name"])
+    }
+  }
+
+  @Test(arguments: places.indices)
+  func takesAnyOrdinaryName(_ index: Int) {
+    let (_, manifest) = Self.places[index]
+    for name in ["größe", "a1", "名前", "in", "default"] {
+      let report = Compiler().compile(MarkedProject(manifest(name)).input).report
+      #expect(!report.sorted().contains { $0.code.description == "bad-name" }, "\(name)")
+    }
+  }
+
+  @Test func reportsEachNameAtItsOwnPlace() {
+    expectFindings(
+      """
+      screens:
+        1️⃣1st:
+        2️⃣a b:
+        3️⃣"":
+        4️⃣+:
+        5️⃣`default`:
+      """,
+      .init(
+        "1️⃣", "bad-name", "'1st' cannot be the name of a screen: '1st' begins with a digit",
+        fix: "write '_1st'"),
+      .init(
+        "2️⃣", "bad-name", "'a b' cannot be the name of a screen: 'a b' is not one word",
+        fix: "write 'aB'"),
+      .init("3️⃣", "bad-name", "'' cannot be the name of a screen: a name is missing"),
+      .init(
+        "4️⃣", "bad-name", "'+' cannot be the name of a screen: '+' is an operator, not a name"),
+      .init(
+        "5️⃣", "bad-name",
+        "'`default`' cannot be the name of a screen: "
+          + "'`default`' needs no backticks here: they are added where they are due",
+        fix: "write 'default'"))
+  }
+
+  @Test func refusesAViewSuffixThatEndsNoName() {
+    let project = MarkedProject(
+      "screens: [home]", project: "defaults: {viewSuffix: 1️⃣-View}")
+    expectFindings(
+      in: project, [.init("1️⃣", "bad-name", "'-View' cannot end the name of a view")])
+  }
+}
