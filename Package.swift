@@ -18,7 +18,8 @@ let package = Package(
       name: "RutterStandardTemplates",
       path: "Templates",
       resources: [
-        "common", "factory", "factory-type", "file", "mappings", "routers", "screens", "stack", "tabs",
+        "common", "factory", "factory-type", "file", "mappings", "routers", "screens", "stack",
+        "tabs",
       ].map { .embedInCode("\($0).swift.stencil") }),
     .target(
       name: "RutterCompiler",
@@ -34,6 +35,11 @@ let package = Package(
       dependencies: ["RutterCompiler", "RutterDiagnostics"],
       path: "Tests/RutterTestSupport",
       exclude: ["SwiftUI"]),
+    .executableTarget(
+      name: "demo",
+      dependencies: ["RutterTestSupport"],
+      path: "Tests/Demo",
+      exclude: ["run"]),
     .testTarget(
       name: "RutterDiagnosticsTests",
       dependencies: ["RutterDiagnostics", "RutterTestSupport"]),

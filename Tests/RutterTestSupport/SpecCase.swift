@@ -7,6 +7,8 @@ import RutterDiagnostics
 package struct SpecCase: Sendable, CustomStringConvertible {
   package let folder: URL
 
+  package init(folder: URL) { self.folder = folder }
+
   /// The cases of a folder of `Specs`, in order of name.
   package static func all(in group: String) -> [SpecCase] {
     let folder = Repository.specs.appendingPathComponent(group)

@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test func errorIsWhatIsReported() throws {
-    let compilation = compile(try manifest().replacingOccurrences(of: "isbn}\n    opens", with: "isbm}\n    opens"))
+    let compilation = compile(
+      try manifest().replacingOccurrences(of: "isbn}\n    opens", with: "isbm}\n    opens"))
     let findings = compilation.report.sorted()
     let rendered = DiagnosticFormat.text.render(
       findings, sources: SourceIndex(compilation.sources, usedBy: findings))

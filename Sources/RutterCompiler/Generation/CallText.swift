@@ -21,7 +21,8 @@ enum CallText {
     }
   }
 
-  static func text(_ expression: SwiftExpression, replacing replacements: [String: String]) -> String
+  static func text(_ expression: SwiftExpression, replacing replacements: [String: String])
+    -> String
   {
     if let name = expression.identifier { return replacements[name] ?? expression.text }
     return expression.replacingFreeNames { name in

@@ -29,7 +29,8 @@ struct FilePlan {
 
   /// The output folder, ending in a slash; a component whose placeholder has no value is left out.
   private func folder(feature: String?, module: String?) -> String {
-    let components = model.configuration.output.split(separator: "/", omittingEmptySubsequences: true)
+    let components = model.configuration.output.split(
+      separator: "/", omittingEmptySubsequences: true)
     let filled = components.compactMap { component -> String? in
       var text = String(component)
       for (placeholder, value) in [("{feature}", feature), ("{module}", module)]

@@ -11,7 +11,8 @@ package struct Locator: Sendable {
     isOn = style != .none
     var tables: [FileID: (path: String, lines: LineTable)] = [:]
     for file in files {
-      let prefix = style == .absolute && !file.path.hasPrefix("/") ? root.map { $0 + "/" } ?? "" : ""
+      let prefix =
+        style == .absolute && !file.path.hasPrefix("/") ? root.map { $0 + "/" } ?? "" : ""
       tables[file.id] = (path: Self.escaped(prefix + file.path), lines: LineTable(file))
     }
     self.tables = tables

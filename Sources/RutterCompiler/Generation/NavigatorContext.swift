@@ -49,7 +49,8 @@ extension RouterContext {
       [router + show(route, presentation, values)]
     case .select(_, let tab, let route, let presentation, let values, let isRoot):
       selection(
-        router, tab, route.map { show($0, presentation, values) } ?? (isRoot ? ".popToRoot()" : nil))
+        router, tab, route.map { show($0, presentation, values) } ?? (isRoot ? ".popToRoot()" : nil)
+      )
     }
   }
 

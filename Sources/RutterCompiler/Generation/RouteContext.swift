@@ -32,7 +32,8 @@ struct RouteContext {
           "\(presentation.builder)(for \(presentation.subject): \(router.enumNames[presentation]))"),
         "hasHelper": .bool(!router.hasClass),
         "conformances": .string(conformances.joined(separator: ", ")),
-        "isView": .bool(isView(routes)), "otherwise": .string(CallText.negated(routes.map(\.conditions))),
+        "isView": .bool(isView(routes)),
+        "otherwise": .string(CallText.negated(routes.map(\.conditions))),
         "cases": .list(cases(routes)),
       ], origin: router.range)
   }
@@ -132,7 +133,8 @@ struct RouteContext {
         + (replacements[parameter.name] ?? SwiftName.escaped(parameter.name, in: .parameterName))
     }
     if viewModel.takesNavigator {
-      arguments.append("navigator: " + (parameters.contains("navigator") ? "self." : "") + "navigator")
+      arguments.append(
+        "navigator: " + (parameters.contains("navigator") ? "self." : "") + "navigator")
     }
     let factory = parameters.contains("factory") ? "self.factory" : "factory"
     return "\(factory).\(viewModel.method)(\(arguments.joined(separator: ", ")))"

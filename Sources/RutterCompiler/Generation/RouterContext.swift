@@ -48,7 +48,9 @@ struct RouterContext {
     record["needsRootMoves"] = .bool(!hasStack && router.moves.contains(where: \.goesBack))
     record["needsViewInit"] = .bool(router.access.needsInitializer)
     record["firstTab"] = .optional(
-      router.tabs.first { $0.conditions.isEmpty }.map { SwiftName.escaped($0.name, in: .memberAccess) })
+      router.tabs.first { $0.conditions.isEmpty }.map {
+        SwiftName.escaped($0.name, in: .memberAccess)
+      })
     record["adopts"] = .bool(children(router).contains { parent(of: $0) != nil })
     record["protocols"] = .list(protocols())
     record["conditionalProtocols"] = .list(conditionalProtocols())
@@ -98,7 +100,8 @@ struct RouterContext {
     let published = router.observation == .observableObject ? "@Published " : ""
     return Record([
       "property": .string(
-        "\(published)\(router.access.beforeMember)var path: [\(router.enumNames.push)] = [\(start.expression)]"),
+        "\(published)\(router.access.beforeMember)var path: [\(router.enumNames.push)] = [\(start.expression)]"
+      ),
       "statement": .string("return [\(start.expression)]"),
       "location": locator.location(start.range),
     ])
@@ -194,7 +197,11 @@ struct RouterContext {
 
   private func children(_ router: Router) -> [Router] {
     router.tabs.compactMap { tab in
-      if case .router(let id) = tab.content, id != router.id { model.routers[id.index] } else { nil }
+      if case .router(let id) = tab.content, id != router.id {
+        model.routers[id.index]
+      } else {
+        nil
+      }
     }
   }
 

@@ -30,7 +30,8 @@ struct ScreenContext {
       [
         "name": .string(SwiftName.escaped(wayOut.method, in: .function)),
         "declaration": .string(
-          "func \(SwiftName.escaped(wayOut.method, in: .function))(\(CallText.parameters(wayOut.parameters, defaults: false)))"),
+          "func \(SwiftName.escaped(wayOut.method, in: .function))(\(CallText.parameters(wayOut.parameters, defaults: false)))"
+        ),
         "parameters": .string(CallText.parameters(wayOut.parameters, defaults: false)),
         "payload": .string(CallText.payload(wayOut.parameters, defaults: false)),
         "case": .string(SwiftName.escaped(wayOut.method, in: .enumCase)),

@@ -76,7 +76,8 @@ package struct Shaper {
     guard let screen = model.screens.first(where: { $0.viewModel != nil }) else { return nil }
     let imports = plan.modules.factoryImports()
     let values = Record([
-      "source": .optional(model.configuration.path?.onOneLine), "imports": .list(imports.map { .string($0) }),
+      "source": .optional(model.configuration.path?.onOneLine),
+      "imports": .list(imports.map { .string($0) }),
       "factoryType": .record(ScreenContext(model: model, locator: locator).factoryType()),
       "protocols": .list([]), "methods": .list([]), "routers": .list([]), "mappings": .list([]),
       "lazyView": .none,

@@ -10,7 +10,8 @@ package enum ManifestShapes {
       KeyShape("summary", .text, "Becomes documentation."),
       KeyShape("access", .access, "Access level of what the feature generates."),
       KeyShape(
-        "imports", .list(of: .name, "a list of module names"), "Modules the generated files import."),
+        "imports", .list(of: .name, "a list of module names"), "Modules the generated files import."
+      ),
       KeyShape("metadata", .anything, "Free-form; templates see it, the compiler ignores it."),
       KeyShape(
         "screens", .namesOrList(.object(screen).orNothing, "screens by name").orNothing,

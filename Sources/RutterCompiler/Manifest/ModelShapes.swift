@@ -33,7 +33,8 @@ extension ManifestShapes {
         "An initializer of the target, a function of the source, or a mapper type."),
       KeyShape("name", .name, "The name of the function or of the mapper type."),
       KeyShape(
-        "label", .name, "The initializer's argument label; `_` for none; default: the source's name."),
+        "label", .name,
+        "The initializer's argument label; `_` for none; default: the source's name."),
       KeyShape("parameters", parameters, "Further inputs, which every value may use."),
       KeyShape(
         "members", .names(member, "target members by name").orNothing,
@@ -72,5 +73,6 @@ extension ManifestShapes {
     ])
 
   static let caseSource = Shape.oneOrMore(
-    .scalar(.expression, "a source case or a literal"), "a source case, a literal, or a list of them")
+    .scalar(.expression, "a source case or a literal"),
+    "a source case, a literal, or a list of them")
 }

@@ -129,8 +129,10 @@ extension ManifestDecoder {
         ? "'\(key.text)' is always an error: without it the generated Swift would be wrong"
         : "there is no rule '\(excerpt(key.text))'",
       at: key.range,
-      help: nearest == nil ? "rules whose severity can be set: \(known.joined(separator: ", "))" : nil,
-      fixIts: isError ? [] : nearest.map { [FixIt("write '\($0)'", replace: key.range, with: $0)] } ?? [])
+      help: nearest == nil
+        ? "rules whose severity can be set: \(known.joined(separator: ", "))" : nil,
+      fixIts: isError
+        ? [] : nearest.map { [FixIt("write '\($0)'", replace: key.range, with: $0)] } ?? [])
   }
 }
 

@@ -9,8 +9,10 @@ package enum ProjectShapes {
         "Files and folders of manifests; default: Specs."),
       KeyShape(
         "output", .text,
-        "The folder generated files go to, with `{feature}` and `{module}` replaced; default: Generated."),
-      KeyShape("templates", .text, "A folder of templates that replace or add to the standard ones."),
+        "The folder generated files go to, with `{feature}` and `{module}` replaced; default: Generated."
+      ),
+      KeyShape(
+        "templates", .text, "A folder of templates that replace or add to the standard ones."),
       KeyShape("defaults", .object(defaults), "What holds where a manifest says nothing."),
       KeyShape("factory", .object(factory), "How view models are made."),
       KeyShape(
@@ -23,7 +25,8 @@ package enum ProjectShapes {
     [
       KeyShape("access", .access, "Access level; default: internal."),
       KeyShape(
-        "imports", .list(of: .name, "a list of module names"), "Modules every generated file imports."),
+        "imports", .list(of: .name, "a list of module names"),
+        "Modules every generated file imports."),
       KeyShape(
         "viewSuffix", .text, "With `View`, the screen `home` shows `HomeView`; default: none."),
       KeyShape(
@@ -43,7 +46,8 @@ package enum ProjectShapes {
       KeyShape("type", .name, "Its name; default: ViewModelFactory."),
       KeyShape("module", .name, "The Swift module it lives in."),
       KeyShape(
-        "imports", .list(of: .name, "a list of module names"), "Modules the factory's files import."),
+        "imports", .list(of: .name, "a list of module names"), "Modules the factory's files import."
+      ),
       KeyShape(
         "properties", .names(.type, "properties by name, each with its Swift type"),
         "What the factory stores."),

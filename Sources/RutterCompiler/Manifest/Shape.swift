@@ -84,7 +84,9 @@ package struct KeyShape: Sendable {
 }
 
 extension Shape {
-  static func scalar(_ role: ScalarRole, _ what: String) -> Shape { Shape(what: what, scalar: role) }
+  static func scalar(_ role: ScalarRole, _ what: String) -> Shape {
+    Shape(what: what, scalar: role)
+  }
 
   static let text = scalar(.text, "text")
   static let name = scalar(.name, "a name")

@@ -69,7 +69,8 @@ struct CallBuilder {
 
   private func argument(_ given: ArgumentsEntry.Argument) -> Call.Argument {
     Call.Argument(
-      label: given.label?.string, value: .expression(given.value.expression), range: given.value.range)
+      label: given.label?.string, value: .expression(given.value.expression),
+      range: given.value.range)
   }
 
   /// The parameters a value mentions, in order of the parameters.

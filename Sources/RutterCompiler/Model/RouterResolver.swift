@@ -47,7 +47,9 @@ extension Resolver {
   private mutating func reportNoRoot(_ router: Router) {
     report.error(
       .missingKey, "the router '\(router.name)' has neither a root nor tabs", at: router.range,
-      help: "name the screen at the bottom of its stack under 'root:', or write 'class: false' for the enums alone")
+      help:
+        "name the screen at the bottom of its stack under 'root:', or write 'class: false' for the enums alone"
+    )
   }
 
   // MARK: Declared routes
@@ -270,7 +272,8 @@ extension Resolver {
       others.isEmpty
       ? "no router has one" : "routers that have one: \(others.map(\.name).joined(separator: ", "))"
     report.error(
-      .noRoute, "'\(wayOut.name)' leads nowhere in '\(router.name)', which has no route to '\(screen.name)'",
+      .noRoute,
+      "'\(wayOut.name)' leads nowhere in '\(router.name)', which has no route to '\(screen.name)'",
       at: wayOut.range, notes: [Note("the router is declared here", at: router.range)],
       help: "add '\(screen.name)' to its routes; \(known)")
   }

@@ -58,7 +58,10 @@ extension Resolver {
     let labels = Set(arguments.compactMap(\.label))
     arguments += configuration.factory.arguments
       .filter { !labels.contains($0.label?.string ?? "") }
-      .map { .init(label: $0.label?.string, value: .expression($0.value.expression), range: $0.value.range) }
+      .map {
+        .init(
+          label: $0.label?.string, value: .expression($0.value.expression), range: $0.value.range)
+      }
     if takesNavigator, !mentions("navigator", in: arguments) {
       arguments.append(implicit("navigator", at: entry.range))
     }
@@ -67,7 +70,8 @@ extension Resolver {
       method: "make" + SwiftName.upperCamelCase(screen.name), type: type,
       parameters: screen.parameters.filter { builder.used.contains($0.name) },
       call: Call(
-        callee: type, arguments: arguments, origin: entry.arguments?.range ?? entry.type?.range ?? entry.range),
+        callee: type, arguments: arguments,
+        origin: entry.arguments?.range ?? entry.type?.range ?? entry.range),
       takesNavigator: takesNavigator)
     return builder.isUnsound ? Set(screen.parameters.map(\.name)) : builder.used
   }

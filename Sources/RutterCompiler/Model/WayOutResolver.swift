@@ -194,10 +194,14 @@ extension Resolver {
   }
 
   private mutating func isAddress(_ url: SourceText) -> Bool {
-    let scheme = url.string.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    let scheme = url.string.prefix {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0))
+    }
     let isSound =
       scheme.first?.isLetter == true && url.string.dropFirst(scheme.count).first == ":"
-      && url.string.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7F && $0 != "\"" && $0 != "\\" }
+      && url.string.unicodeScalars.allSatisfy {
+        $0.value > 0x20 && $0.value < 0x7F && $0 != "\"" && $0 != "\\"
+      }
     if !isSound {
       report.error(
         .badURL, "'\(excerpt(url.string))' is not an absolute URL", at: url.range,

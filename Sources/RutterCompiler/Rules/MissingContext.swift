@@ -18,7 +18,8 @@ enum MissingContext {
           for name in argument.value.freeNames
           where known.contains(name) && !own.contains(name) && !parameters.contains(name) {
             report.error(
-              .missingContext, "the router '\(router.name)' shows '\(screen.name)' but has no '\(name)'",
+              .missingContext,
+              "the router '\(router.name)' shows '\(screen.name)' but has no '\(name)'",
               at: argument.range, notes: [Note("the router is declared here", at: router.range)],
               help: "add '\(name)' with its type to the router's 'context:'")
           }

@@ -30,7 +30,8 @@ enum ReservedName {
     _ name: String, _ what: String, _ range: SourceRange, _ report: inout Report
   ) {
     report.error(
-      .reservedName, "a \(what) cannot be called '\(name)': the generated type has a '\(name)' of its own",
+      .reservedName,
+      "a \(what) cannot be called '\(name)': the generated type has a '\(name)' of its own",
       at: range, help: "choose another name")
   }
 }

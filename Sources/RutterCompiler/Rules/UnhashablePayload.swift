@@ -22,7 +22,8 @@ enum UnhashablePayload {
             "no route can carry '\(parameter.name)': \(reason) is not Hashable",
             at: parameter.range,
             notes: [Note("'\(router.name)' has a route to its screen", at: router.range)],
-            help: "carry a Hashable value instead, or pin the parameter under the route's 'arguments:'")
+            help:
+              "carry a Hashable value instead, or pin the parameter under the route's 'arguments:'")
         }
       }
     }

@@ -35,7 +35,8 @@ enum UnsharedTabs {
     _ wayOut: WayOut, _ router: Router, _ other: Router, _ report: inout Report
   ) {
     report.error(
-      .unsharedTabs, "'\(wayOut.name)' leads from '\(router.name)' to '\(other.name)', but no tabs show both",
+      .unsharedTabs,
+      "'\(wayOut.name)' leads from '\(router.name)' to '\(other.name)', but no tabs show both",
       at: wayOut.range,
       notes: [
         Note("'\(router.name)' is declared here", at: router.range),

@@ -1,31 +1,36 @@
 import RutterCompiler
+import RutterDiagnostics
 import Testing
 
 /// Names in every place of a manifest that takes one.
 @Suite struct NameTests {
   /// A manifest for each kind of name, with the name marked.
-  static let places: [(what: String, manifest: (String) -> String)] = [
-    ("screen", { "screens: {1️⃣\($0): {}}" }),
-    ("parameter", { "screens: {home: {parameters: {1️⃣\($0): Int}, arguments: []}}" }),
-    ("argument label", { "screens: {home: {arguments: {1️⃣\($0): 1 + 1}}}" }),
-    ("way out", { "screens: {home: {opens: {1️⃣\($0): dismiss}}}" }),
-    ("method", { "screens: {home: {opens: {a: {by: hand, method: 1️⃣\($0)}}}}" }),
-    ("router", { "routers: {1️⃣\($0): {class: false}}" }),
-    ("context value", { "routers: {A: {class: false, context: {1️⃣\($0): Int}}}" }),
-    ("enum", { "routers: {A: {class: false, enums: {push: 1️⃣\($0)}}}" }),
-    ("feature", { "feature: 1️⃣\($0)" }),
-    ("module", { "module: 1️⃣\($0)" }),
-    ("module", { "imports: [1️⃣\($0)]" }),
-    ("member", { "models: {A: {1️⃣\($0): Int}}" }),
-    ("case", { "models: {A: {cases: [1️⃣\($0)]}}" }),
+  static let places: [(what: String, manifest: String)] = [
+    ("screen", "screens: {1️⃣NAME: {}}"),
+    ("parameter", "screens: {home: {parameters: {1️⃣NAME: Int}, arguments: []}}"),
+    ("argument label", "screens: {home: {arguments: {1️⃣NAME: 1 + 1}}}"),
+    ("way out", "screens: {home: {opens: {1️⃣NAME: dismiss}}}"),
+    ("method", "screens: {home: {opens: {a: {by: hand, method: 1️⃣NAME}}}}"),
+    ("router", "routers: {1️⃣NAME: {class: false}}"),
+    ("context value", "routers: {A: {class: false, context: {1️⃣NAME: Int}}}"),
+    ("enum", "routers: {A: {class: false, enums: {push: 1️⃣NAME}}}"),
+    ("feature", "feature: 1️⃣NAME"),
+    ("module", "module: 1️⃣NAME"),
+    ("module", "imports: [1️⃣NAME]"),
+    ("member", "models: {A: {1️⃣NAME: Int}}"),
+    ("case", "models: {A: {cases: [1️⃣NAME]}}"),
   ]
+
+  private static func manifest(_ index: Int, _ name: String) -> String {
+    places[index].manifest.replacing("NAME", with: name)
+  }
 
   @Test(arguments: places.indices)
   func refusesWhatSwiftCannotName(_ index: Int) {
-    let (what, manifest) = Self.places[index]
+    let what = Self.places[index].what
     let position = ["router", "enum", "feature", "module"].contains(what) ? "TwoWords" : "twoWords"
     expectFindings(
-      manifest("two-words"),
+      Self.manifest(index, "two-words"),
       .init(
         "1️⃣", "bad-name", "'two-words' cannot be the name of a \(what): a name cannot hold '-'",
         fix: "write '\(position)'"))
@@ -33,8 +38,8 @@ import Testing
 
   @Test(arguments: places.indices)
   func refusesWhatHasAMeaningOfItsOwn(_ index: Int) {
-    let (what, manifest) = Self.places[index]
-    let report = Compiler().compile(MarkedProject(manifest("_")).input).report.sorted()
+    let what = Self.places[index].what
+    let report = Compiler().compile(MarkedProject(Self.manifest(index, "_")).input).report.sorted()
     if what == "argument label" {
       #expect(report.isEmpty)
     } else {
@@ -44,9 +49,8 @@ import Testing
 
   @Test(arguments: places.indices)
   func takesAnyOrdinaryName(_ index: Int) {
-    let (_, manifest) = Self.places[index]
     for name in ["größe", "a1", "名前", "in", "default"] {
-      let report = Compiler().compile(MarkedProject(manifest(name)).input).report
+      let report = Compiler().compile(MarkedProject(Self.manifest(index, name)).input).report
       #expect(!report.sorted().contains { $0.code.description == "bad-name" }, "\(name)")
     }
   }

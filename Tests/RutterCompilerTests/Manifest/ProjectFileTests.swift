@@ -102,7 +102,8 @@ import Testing
         arguments: {d: 5️⃣1 +}
       """,
       .init(
-        "1️⃣", "bad-name", "'App Factory' cannot be the name of a type: 'App Factory' is not one word",
+        "1️⃣", "bad-name",
+        "'App Factory' cannot be the name of a type: 'App Factory' is not one word",
         fix: "write 'AppFactory'"),
       .init(
         "2️⃣", "bad-name", "'3D' cannot be the name of a module: '3D' begins with a digit",

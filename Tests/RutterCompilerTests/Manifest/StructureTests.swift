@@ -1,4 +1,5 @@
 import RutterCompiler
+import RutterDiagnostics
 import Testing
 
 /// Keys and kinds of values, in manifests.
@@ -89,7 +90,8 @@ import Testing
         d: {title: 4️⃣~}
         e: {title: ""}
       """,
-      .init("1️⃣", "wrong-kind", "'view' has no value", help: "write a Swift type, or leave the key out"),
+      .init(
+        "1️⃣", "wrong-kind", "'view' has no value", help: "write a Swift type, or leave the key out"),
       .init("2️⃣", "bad-type", "'null' is null"),
       .init("3️⃣", "bad-type", "a type is missing"),
       .init("4️⃣", "wrong-kind", "'title' is null"))

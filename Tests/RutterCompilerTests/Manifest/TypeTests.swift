@@ -1,4 +1,5 @@
 import RutterCompiler
+import RutterDiagnostics
 import Testing
 
 /// Swift types and expressions in manifests: what is refused is named at the token.

@@ -42,11 +42,24 @@ struct MappingMethod {
       .joined(separator: ", ")
     switch mapping.form {
     case .initializer(_, let isConvenience):
-      return "\(access)\(isConvenience ? "convenience " : "")init(\(parameters))"
+      let kind = isConvenience ? "convenience " : isFree ? "nonisolated " : ""
+      return "\(access)\(kind)init(\(parameters))"
     case .function(let name):
       let name = SwiftName.escaped(name, in: .function)
-      return "\(access)func \(name)(\(parameters)) -> \(mapping.target)"
+      return
+        "\(access)\(isFree ? "nonisolated " : "")func \(name)(\(parameters)) -> \(mapping.target)"
     case .mapper: return "\(access)func map(\(parameters)) -> \(mapping.target)"
+    }
+  }
+
+  /// Whether the mapping only ever names cases and literals: it may then be used from any actor, also
+  /// where the module's declarations belong to the main actor unless they say otherwise.
+  private var isFree: Bool {
+    guard case .cases(let cases, let otherwise) = mapping.body, mapping.parameters.isEmpty else {
+      return false
+    }
+    return (cases + [otherwise].compactMap { $0 }).allSatisfy { translation in
+      !(translation.patterns + [translation.value]).contains { $0.contains("(") }
     }
   }
 

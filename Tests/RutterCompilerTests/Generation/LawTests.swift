@@ -1,0 +1,88 @@
+import Foundation
+import RutterCompiler
+import RutterDiagnostics
+import RutterTestSupport
+import Testing
+
+/// What holds for every project: the same text in gives the same text out.
+@Suite struct LawTests {
+  static let specs = ["Apps", "Guide", "Diagnostics"].flatMap { SpecCase.all(in: $0) }
+
+  @Test(arguments: specs)
+  func compilingTwiceGivesTheSameBytes(_ spec: SpecCase) throws {
+    let input = try spec.input()
+    #expect(try spec.compiled() == spec.compiled())
+    #expect(Outcome(input) == Outcome(input))
+  }
+
+  /// The order in which manifests are read has no say, once they are in order of path again.
+  @Test(arguments: specs)
+  func readingOrderDoesNotMatter(_ spec: SpecCase) throws {
+    let input = try spec.input()
+    let expected = Outcome(input)
+    for shift in 1..<4 {
+      let count = UInt32(input.manifests.count)
+      let renumbered = input.manifests.enumerated().map { index, file in
+        let id = 1 + (UInt32(index) * 7 + UInt32(shift)) % max(count, 1)
+        return SourceFile(id: FileID(id), path: file.path, bytes: file.bytes)
+      }
+      guard Set(renumbered.map(\.id)).count == renumbered.count else { continue }
+      let other = ProjectInput(project: input.project, manifests: renumbered)
+      #expect(Outcome(other) == expected)
+    }
+  }
+
+  /// Generating a single feature gives exactly that feature's files of the whole.
+  @Test(arguments: SpecCase.all(in: "Apps"))
+  func oneFeatureAloneGivesTheSameFiles(_ app: SpecCase) throws {
+    let input = try app.input()
+    let all = Outcome(input).files
+    var found: Set<String> = []
+    for manifest in input.manifests {
+      var alone = input
+      alone.features = [manifest.baseName]
+      let files = Outcome(alone).files
+      for (path, text) in files { #expect(all[path] == text, "\(path)") }
+      found.formUnion(files.keys)
+    }
+    let shared = Set(all.keys).subtracting(found)
+    #expect(shared.allSatisfy { $0.contains("ViewModelFactory") }, "\(shared)")
+  }
+
+  /// Adding a feature that nobody uses changes nothing of the others.
+  @Test(arguments: SpecCase.all(in: "Apps"))
+  func aNewFeatureLeavesTheOthersAlone(_ app: SpecCase) throws {
+    let input = try app.input()
+    let manifest = SourceFile(
+      id: FileID(1000), path: "Specs/Zz.yaml",
+      text: "routers: {Zz: {root: zz}}\nscreens: [zz]\n")
+    let more = ProjectInput(project: input.project, manifests: input.manifests + [manifest])
+    let files = Outcome(more).files
+    for (path, text) in Outcome(input).files { #expect(files[path] == text, "\(path)") }
+  }
+
+  @Test func anUnknownFeatureIsReported() {
+    var input = MarkedProject("screens: [home]").input
+    input.features = ["Shpo"]
+    let findings = Compiler().compile(input).report.sorted()
+    #expect(findings.map(\.message) == ["there is no feature 'Shpo'"])
+    #expect(findings.map(\.help) == ["did you mean 'Shop'?"])
+  }
+}
+
+/// All that a run gives, without the numbers of its files.
+private struct Outcome: Equatable {
+  let files: [String: String]
+  let findings: [String]
+
+  init(_ input: ProjectInput) {
+    let compilation = Compiler().compile(input)
+    files = Dictionary(
+      uniqueKeysWithValues: compilation.files.map {
+        ($0.path, String(decoding: $0.bytes, as: UTF8.self))
+      })
+    let diagnostics = compilation.report.sorted()
+    let sources = SourceIndex(compilation.sources, usedBy: diagnostics)
+    findings = diagnostics.map { DiagnosticFormat.text.render([$0], sources: sources) }.sorted()
+  }
+}

@@ -1,0 +1,57 @@
+import RutterCompiler
+import RutterDiagnostics
+import RutterTemplateEngine
+import Testing
+
+/// What templates see of a small model, apart from the templates.
+@Suite struct SeamTests {
+  private static let manifest = """
+    summary: Books.
+    screens:
+      home: {opens: [book]}
+      book:
+        parameters: {id: Int, mark: String? = nil}
+        viewModel: {arguments: {bookID: id}}
+        if: DEBUG
+    routers:
+      Shop: {root: home}
+    """
+
+  private func contexts() throws -> [RenderContext] {
+    var report = Report()
+    let file = SourceFile(id: FileID(0), path: "Specs/Shop.yaml", text: Self.manifest)
+    let tree = try #require(SyntaxReader.parse(file, into: &report))
+    let manifest = try #require(ManifestDecoder.decode(tree, into: &report))
+    let model = Resolver.resolve([manifest], Configuration(), into: &report)
+    #expect(report.sorted().map(\.message) == [])
+    return Shaper(model, Locator([file], .relative, root: nil)).shape(nil)
+  }
+
+  @Test func thereIsOneContextForEachFile() throws {
+    #expect(
+      try contexts().map(\.path) == [
+        "Generated/ShopScreens.generated.swift", "Generated/ShopFactory.generated.swift",
+        "Generated/ShopRouters.generated.swift", "Generated/ViewModelFactory.generated.swift",
+      ])
+    #expect(try contexts().allSatisfy { $0.template == "file.swift.stencil" })
+  }
+
+  @Test func protocolsAreShapedWithTheirMethods() throws {
+    let context = try #require(try contexts().first)
+    #expect(context.values["protocols"]?.json() == "?")
+  }
+
+  @Test func factoryMethodsAreShapedWithTheirCalls() throws {
+    let context = try contexts()[1]
+    #expect(context.values["methods"]?.json() == "?")
+  }
+
+  @Test func onlyWhatAFileHoldsIsInItsContext() throws {
+    for context in try contexts() {
+      let parts = ["protocols", "methods", "routers", "mappings"]
+      let filled = parts.filter { context.values[$0]?.json() != "[]" }
+      #expect(filled.count <= 1)
+      #expect(context.values["undeclared"] == nil)
+    }
+  }
+}
