@@ -71,7 +71,8 @@ extension ManifestDecoder {
     guard let text = type(node) else { return nil }
     if case .named = text.type.kind { return text }
     report.error(
-      .badType, "'\(excerpt(text.type.description))' cannot be a \(what)", at: text.range,
+      .badType, "'\(excerpt(text.type.description))' cannot be \(withArticle(what))",
+      at: text.range,
       help: "name a type, such as 'ProfileView'")
     return nil
   }
@@ -218,7 +219,8 @@ extension ManifestDecoder {
       return SourceText(node.text, at: node)
     }
     report.error(
-      .badName, "'\(excerpt(node.text))' cannot be the name of a \(what): \(problem.message)",
+      .badName,
+      "'\(excerpt(node.text))' cannot be the name of \(withArticle(what)): \(problem.message)",
       at: node.range,
       fixIts: problem.suggestion.map {
         [FixIt("write '\($0)'", replace: node.range, with: $0)]

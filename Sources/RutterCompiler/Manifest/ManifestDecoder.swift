@@ -30,7 +30,8 @@ package struct ManifestDecoder {
     manifest.metadata = root.value(for: "metadata")
     manifest.screens = named(root.value(for: "screens"), in: .enumCase, what: "screen")
       .map { screen($0.name, $0.value) }
-    manifest.routers = named(root.value(for: "routers"), in: .type, what: "router")
+    let routers = root.value(for: "routers").flatMap { $0.kind == .mapping ? $0 : nil }
+    manifest.routers = named(routers, in: .type, what: "router")
       .map { router($0.name, $0.value) }
     manifest.models = named(root.value(for: "models"), typeNamed: "model")
       .compactMap { model($0.name, $0.value) }

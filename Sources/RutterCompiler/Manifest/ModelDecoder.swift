@@ -25,7 +25,7 @@ extension ManifestDecoder {
     let misplaced = model.kind == .enum ? "members" : "cases"
     guard let key = node.entries.first(where: { $0.key.text == misplaced })?.key else { return }
     report.error(
-      .conflictingKeys, "a \(model.kind.rawValue) has no '\(misplaced)'", at: key.range,
+      .conflictingKeys, "\(withArticle(model.kind.rawValue)) has no '\(misplaced)'", at: key.range,
       help: model.kind == .enum ? "list its 'cases'" : "write 'kind: enum', or list its 'members'")
   }
 

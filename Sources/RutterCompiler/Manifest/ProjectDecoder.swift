@@ -22,7 +22,9 @@ package enum ProjectDecoder {
 
 extension ManifestDecoder {
   fileprivate mutating func checkVersion(_ node: Node?) {
-    guard let node, node.kind == .scalar, !node.isNull, node.text != "1" else { return }
+    guard let node, node.kind == .scalar, node.text != "1",
+      node.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !node.text.isEmpty
+    else { return }
     report.error(
       .unknownVersion, "this rutter reads version 1 of the language, not \(excerpt(node.text))",
       at: node.range, help: "write 'rutter: 1', or install the version of rutter that reads it")

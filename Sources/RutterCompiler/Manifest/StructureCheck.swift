@@ -130,14 +130,14 @@ extension StructureCheck {
     let known = object.keys.map(\.name)
     if let nearest = Suggestion.nearest(to: name, in: known) {
       report.error(
-        .unknownKey, "unknown key '\(excerpt(name))' in a \(object.name)", at: key.range,
+        .unknownKey, "unknown key '\(excerpt(name))' in \(withArticle(object.name))", at: key.range,
         fixIts: [FixIt("rename to '\(nearest)'", replace: key.range, with: nearest)])
       return
     }
     report.error(
-      .unknownKey, "unknown key '\(excerpt(name))' in a \(object.name)", at: key.range,
+      .unknownKey, "unknown key '\(excerpt(name))' in \(withArticle(object.name))", at: key.range,
       help: levelHint(name, in: object)
-        ?? "a \(object.name) has the keys \(known.joined(separator: ", "))")
+        ?? "\(withArticle(object.name)) has the keys \(known.joined(separator: ", "))")
   }
 
   /// Where the key would be right, one level up or down.
@@ -224,6 +224,12 @@ enum YAML11 {
 func excerpt(_ text: String) -> String {
   let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
   return line.count <= 40 && line.count == text.count ? line : String(line.prefix(40)) + "…"
+}
+
+/// `a screen`, `an enum`
+func withArticle(_ noun: String) -> String {
+  let startsWithVowel = noun.first.map { "aeiou".contains($0) } ?? false
+  return (startsWithVowel ? "an " : "a ") + noun
 }
 
 extension DiagnosticCode {

@@ -86,7 +86,8 @@ struct CallBuilder {
     guard let name = given.value.expression.identifier, !isKnown(name) else { return }
     isUnsound = true
     let names = parameters.map(\.name) + otherNames.sorted()
-    if let label = given.label, isKnown(label.string) {
+    let nearest = Suggestion.nearest(to: name, in: names)
+    if let label = given.label, isKnown(label.string), nearest == nil || nearest == label.string {
       report.error(
         .reversedArgument, "there is no parameter '\(name)'; the direction is reversed",
         at: given.value.range,
@@ -101,7 +102,6 @@ struct CallBuilder {
         ])
       return
     }
-    let nearest = Suggestion.nearest(to: name, in: names)
     report.error(
       .unresolvedName, "there is no parameter '\(name)'", at: given.value.range,
       help: nearest == nil ? availableHelp(names) : nil,

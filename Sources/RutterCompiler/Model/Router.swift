@@ -12,7 +12,9 @@ package struct Router: Sendable {
   package let hasClass: Bool
   package let context: [ContextValue]
   package var root: Root?
-  package var routes: [Route] = []
+  package private(set) var routes: [Route] = []
+  private(set) var placesByScreen: [ScreenID: [Int]] = [:]
+  private(set) var placesByName: [String: Int] = [:]
   package var tabs: [Tab] = []
   package let enumNames: EnumNames
   package let conformances: [String]
@@ -27,10 +29,30 @@ package struct Router: Sendable {
     routes.filter { $0.presentation == presentation }
   }
 
-  /// The first route that leads to a screen; one of the screen's own name first.
+  /// A route that leads to a screen: the one of this name, or else the first.
   package func route(to screen: ScreenID, named name: String) -> Route? {
-    let candidates = routes.filter { $0.screen == screen }
-    return candidates.first { $0.name == name } ?? candidates.first
+    guard let places = placesByScreen[screen], let first = places.first else { return nil }
+    return routes[places.first { routes[$0].name == name } ?? first]
+  }
+
+  package func route(named name: String) -> Route? {
+    placesByName[name].map { routes[$0] }
+  }
+
+  mutating func add(_ route: Route) {
+    placesByScreen[route.screen, default: []].append(routes.count)
+    placesByName[route.name] = routes.count
+    routes.append(route)
+  }
+
+  /// Puts the routes in the order of their screens' ranks; those of one rank keep theirs.
+  mutating func sortRoutes(by rank: (ScreenID) -> Int) {
+    let sorted = routes.enumerated()
+      .sorted { (rank($0.element.screen), $0.offset) < (rank($1.element.screen), $1.offset) }
+    routes = []
+    placesByScreen = [:]
+    placesByName = [:]
+    for route in sorted { add(route.element) }
   }
 }
 

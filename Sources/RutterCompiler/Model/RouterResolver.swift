@@ -63,7 +63,7 @@ extension Resolver {
       let fills = fills(
         entry.arguments, of: screen, from: [], context: Set(router.context.map(\.name)))
       let pinned = Set(fills.map(\.parameter))
-      model.routers[index].routes.append(
+      model.routers[index].add(
         Route(
           name: entry.name.string, screen: id,
           presentation: entry.presentation ?? screen.presentation ?? .push, fills: fills,
@@ -179,108 +179,7 @@ extension Resolver {
   }
 }
 
-// MARK: Derived routes
-
-extension Resolver {
-  /// Follows every way out of every screen a root reaches, in breadth, until no router grows.
-  private mutating func deriveRoutes() {
-    var pending = model.routers.flatMap { router in
-      seeds(router).map { (router: router.id, screen: $0) }
-    }
-    var visited: Set<Visit> = []
-    var reached: [Visit] = []
-    var next = 0
-    while next < pending.count {
-      let (router, screen) = pending[next]
-      next += 1
-      guard visited.insert(Visit(router: router, screen: screen)).inserted else { continue }
-      for wayOut in model.screens[screen.index].waysOut {
-        guard case .open(let target, let other, _) = wayOut.effect else { continue }
-        let destination = other ?? router
-        if reach(target, in: destination, by: wayOut, from: router) {
-          pending.append((router: destination, screen: target))
-          reached.append(Visit(router: destination, screen: target))
-        }
-      }
-    }
-    for index in model.routers.indices { orderRoutes(index, reached) }
-  }
-
-  /// In the order in which they are reached, so that a route stays in its place when the author
-  /// adjusts it; declared routes that no way out leads to come last.
-  private mutating func orderRoutes(_ index: Int, _ reached: [Visit]) {
-    var places: [ScreenID: Int] = [:]
-    for (place, visit) in reached.enumerated() where visit.router.index == index {
-      places[visit.screen] = places[visit.screen] ?? place
-    }
-    model.routers[index].routes = model.routers[index].routes.enumerated()
-      .sorted { a, b in
-        (places[a.element.screen] ?? reached.count, a.offset)
-          < (places[b.element.screen] ?? reached.count, b.offset)
-      }
-      .map(\.element)
-  }
-
-  private struct Visit: Hashable {
-    let router: RouterID
-    let screen: ScreenID
-  }
-
-  private func seeds(_ router: Router) -> [ScreenID] {
-    guard router.hasClass else { return [] }
-    let tabs = router.tabs.compactMap { tab -> ScreenID? in
-      if case .screen(let id) = tab.content { id } else { nil }
-    }
-    return (router.root.map { [$0.screen] } ?? []) + router.routes.map(\.screen) + tabs
-  }
-
-  /// Whether the router has, or now gets, a route to the screen.
-  private mutating func reach(
-    _ target: ScreenID, in id: RouterID, by wayOut: WayOut, from origin: RouterID
-  ) -> Bool {
-    let router = model.routers[id.index]
-    let screen = model.screens[target.index]
-    if router.route(to: target, named: wayOut.name) != nil { return true }
-    if id != origin, router.root?.screen == target { return true }
-    guard router.hasClass, router.root != nil, !routerEntries[id.index].isClosed else {
-      reportNoRoute(to: screen, in: router, wayOut)
-      return false
-    }
-    if let clash = router.routes.first(where: { $0.name == screen.name }) {
-      report.error(
-        .duplicateName,
-        "'\(router.name)' reaches two screens called '\(screen.name)'", at: wayOut.range,
-        notes: [Note("the other one is reached by this", at: clash.range)],
-        help: "give one of them a route under another name")
-      return false
-    }
-    model.routers[id.index].routes.append(derivedRoute(to: screen))
-    return true
-  }
-
-  private func derivedRoute(to screen: Screen) -> Route {
-    Route(
-      name: screen.name, screen: screen.id, presentation: screen.presentation ?? .push, fills: [],
-      parameters: screen.parameters, summary: screen.attributes.summary,
-      deprecated: screen.attributes.deprecated, conditions: conditions(screen.attributes),
-      range: screen.range)
-  }
-
-  private mutating func reportNoRoute(to screen: Screen, in router: Router, _ wayOut: WayOut) {
-    let others = model.routers.filter { $0.route(to: screen.id, named: screen.name) != nil }
-    let known =
-      others.isEmpty
-      ? "no router has one" : "routers that have one: \(others.map(\.name).joined(separator: ", "))"
-    report.error(
-      .noRoute,
-      "'\(wayOut.name)' leads nowhere in '\(router.name)', which has no route to '\(screen.name)'",
-      at: wayOut.range, notes: [Note("the router is declared here", at: router.range)],
-      help: "add '\(screen.name)' to its routes; \(known)")
-  }
-}
-
 extension DiagnosticCode {
   static let conditionalTabs: Self = "conditional-tabs"
   static let cyclicTabs: Self = "cyclic-tabs"
-  static let noRoute: Self = "no-route"
 }

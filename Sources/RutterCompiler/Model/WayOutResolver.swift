@@ -65,8 +65,10 @@ extension Resolver {
     let filled = Set(fills.map(\.parameter))
     let open = target.parameters.filter { !filled.contains($0.name) }
     let method = own ?? open
-    checkFilled(open, by: method, entry, target)
-    if let own { checkUsed(own, open: open, fills: fills) }
+    if fills.count == entry.arguments?.arguments.count ?? 0 {
+      checkFilled(open, by: method, entry, target)
+      if let own { checkUsed(own, open: open, fills: fills) }
+    }
     return made(entry, method, .open(id, router: router, fills: fills))
   }
 

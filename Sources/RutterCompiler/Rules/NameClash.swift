@@ -31,7 +31,9 @@ enum NameClash {
       var seen: [String: Screen] = [:]
       for screen in feature.screens.map({ model.screens[$0.index] }) {
         let key = screen.name.lowercased()
-        if let other = seen[key], screen.waysOut.isEmpty || other.waysOut.isEmpty {
+        if let other = seen[key], other.name != screen.name,
+          screen.waysOut.isEmpty || other.waysOut.isEmpty
+        {
           report.error(
             .nameClash, "the screens '\(screen.name)' and '\(other.name)' differ only by case",
             at: screen.range, notes: [Note("the other one is here", at: other.range)],

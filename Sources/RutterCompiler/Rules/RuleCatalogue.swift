@@ -8,7 +8,7 @@ package import RutterDiagnostics
 package enum RuleCatalogue {
   package typealias Rule = @Sendable (Model, inout Report) -> Void
 
-  static let rules: [Rule] = [
+  package static let rules: [Rule] = [
     UnreachableScreen.check, UnhashablePayload.check, MissingContext.check, UnsharedTabs.check,
     NameClash.check, FileClash.check, ReservedName.check,
   ]

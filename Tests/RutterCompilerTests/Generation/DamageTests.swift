@@ -8,7 +8,7 @@ import Testing
 /// findings or with files, and never traps.
 ///
 /// A damaged spec is compiled with the others of its project as they are. Of a large spec only some
-/// damages are tried, always the same ones.
+/// damages are tried, always the same ones; and of those that are found sound, some are rendered.
 @Suite struct DamageTests {
   static let specs = ["Apps", "Guide", "Diagnostics"].flatMap { SpecCase.all(in: $0) }
   /// How many damages of one kind a file sees.
@@ -80,35 +80,57 @@ import Testing
     byte >= 0x80 || UnicodeScalar(byte).properties.isAlphabetic || (0x30...0x39).contains(byte)
   }
 
-  /// Compiles the project once for each damage of each of its files.
+  /// Checks the project once for each damage of each of its files.
   private func damage(_ spec: SpecCase, _ damages: ([UInt8]) -> [[UInt8]]) throws {
     let input = try spec.input()
     for (index, file) in input.manifests.enumerated() {
-      for bytes in damages(file.bytes) {
+      for (number, bytes) in damages(file.bytes).enumerated() {
         var damaged = input
         damaged.manifests[index] = SourceFile(id: file.id, path: file.path, bytes: bytes)
-        check(damaged, of: file)
+        check(damaged, rendering: number % 8 == 0)
       }
     }
     guard let project = input.project else { return }
-    for bytes in damages(project.bytes) {
+    for (number, bytes) in damages(project.bytes).enumerated() {
       var damaged = input
       damaged.project = SourceFile(id: project.id, path: project.path, bytes: bytes)
-      check(damaged, of: project)
+      check(damaged, rendering: number % 8 == 0)
     }
   }
 
-  /// Errors or files, never both; every range lies in its file and can be printed.
-  private func check(_ input: ProjectInput, of file: SourceFile) {
+  /// Every range lies in its file and can be printed; there are errors or files, never both.
+  private func check(_ input: ProjectInput, rendering: Bool) {
+    let report = self.report(on: input)
+    check(report, input.manifests + [input.project].compactMap { $0 })
+    guard rendering else { return }
     let compilation = Compiler().compile(input)
-    #expect(!compilation.report.hasErrors || compilation.files.isEmpty)
-    let findings = compilation.report.sorted()
+    #expect(compilation.report.hasErrors == report.hasErrors)
+    #expect(!report.hasErrors || compilation.files.isEmpty)
+    check(compilation.report, compilation.sources)
+  }
+
+  /// What the stages before rendering find.
+  private func report(on input: ProjectInput) -> Report {
+    var report = Report()
+    let configuration = input.project
+      .flatMap { SyntaxReader.parse($0, into: &report) }
+      .map { ProjectDecoder.decode($0, into: &report) }
+    let manifests = input.manifests
+      .compactMap { SyntaxReader.parse($0, into: &report) }
+      .compactMap { ManifestDecoder.decode($0, into: &report) }
+    let model = Resolver.resolve(manifests, configuration ?? Configuration(), into: &report)
+    for rule in RuleCatalogue.rules { rule(model, &report) }
+    return report
+  }
+
+  private func check(_ report: Report, _ sources: [SourceFile]) {
+    let findings = report.sorted()
     for finding in findings {
-      let source = compilation.sources.first { $0.id == finding.range.file }
+      let source = sources.first { $0.id == finding.range.file }
       #expect(source.map { Int(finding.range.end) <= $0.bytes.count } == true, "\(finding.message)")
     }
-    let sources = SourceIndex(compilation.sources, usedBy: findings)
-    let text = DiagnosticFormat.text.render(findings, sources: sources)
+    let index = SourceIndex(sources, usedBy: findings)
+    let text = DiagnosticFormat.text.render(findings, sources: index)
     #expect(text.isEmpty == findings.isEmpty)
   }
 }

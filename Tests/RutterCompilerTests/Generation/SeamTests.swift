@@ -38,12 +38,64 @@ import Testing
 
   @Test func protocolsAreShapedWithTheirMethods() throws {
     let context = try #require(try contexts().first)
-    #expect(context.values["protocols"]?.json() == "?")
+    #expect(
+      context.values["protocols"]?.json() == """
+        [
+          {
+            "access": {
+              "extension": "",
+              "member": "",
+              "needsInit": false,
+              "type": ""
+            },
+            "condition": "",
+            "isEquatable": true,
+            "methods": [
+              {
+                "call": ".openBook(id: id, mark: mark)",
+                "case": "openBook",
+                "condition": "DEBUG",
+                "declaration": "func openBook(id: Int, mark: String?)",
+                "deprecated": null,
+                "location": null,
+                "name": "openBook",
+                "parameters": "id: Int, mark: String?",
+                "payload": "(id: Int, mark: String?)",
+                "summary": null
+              }
+            ],
+            "name": "HomeNavigating",
+            "screen": "home"
+          }
+        ]
+        """)
   }
 
   @Test func factoryMethodsAreShapedWithTheirCalls() throws {
     let context = try contexts()[1]
-    #expect(context.values["methods"]?.json() == "?")
+    #expect(
+      context.values["methods"]?.json() == """
+        [
+          {
+            "access": {
+              "extension": "",
+              "member": "",
+              "needsInit": false,
+              "type": ""
+            },
+            "call": "BookViewModel(bookID: id, mark: mark)",
+            "condition": "DEBUG",
+            "location": {
+              "file": "Specs/Shop.yaml",
+              "line": 6
+            },
+            "name": "makeBook",
+            "parameters": "id: Int, mark: String? = nil",
+            "screen": "book",
+            "type": "BookViewModel"
+          }
+        ]
+        """)
   }
 
   @Test func onlyWhatAFileHoldsIsInItsContext() throws {

@@ -28,22 +28,27 @@ import Testing
   @Test(arguments: places.indices)
   func refusesWhatSwiftCannotName(_ index: Int) {
     let what = Self.places[index].what
+    let article = "ae".contains(what.prefix(1)) ? "an" : "a"
     let position = ["router", "enum", "feature", "module"].contains(what) ? "TwoWords" : "twoWords"
     expectFindings(
       Self.manifest(index, "two-words"),
       .init(
-        "1️⃣", "bad-name", "'two-words' cannot be the name of a \(what): a name cannot hold '-'",
+        "1️⃣", "bad-name",
+        "'two-words' cannot be the name of \(article) \(what): a name cannot hold '-'",
         fix: "write '\(position)'"))
   }
 
   @Test(arguments: places.indices)
   func refusesWhatHasAMeaningOfItsOwn(_ index: Int) {
     let what = Self.places[index].what
+    let article = "ae".contains(what.prefix(1)) ? "an" : "a"
     let report = Compiler().compile(MarkedProject(Self.manifest(index, "_")).input).report.sorted()
     if what == "argument label" {
       #expect(report.isEmpty)
     } else {
-      #expect(report.map(\.message) == ["'_' cannot be the name of a \(what): '_' is not a name"])
+      #expect(
+        report.map(\.message) == ["'_' cannot be the name of \(article) \(what): '_' is not a name"]
+      )
     }
   }
 
@@ -63,7 +68,7 @@ import Testing
         2️⃣a b:
         3️⃣"":
         4️⃣+:
-        5️⃣`default`:
+        5️⃣"`default`":
       """,
       .init(
         "1️⃣", "bad-name", "'1st' cannot be the name of a screen: '1st' begins with a digit",

@@ -84,7 +84,7 @@ import Testing
         fix: "write 'SwiftUI'"),
       .init(
         "3️⃣", "unknown-value", "'observed' is not a value of 'observation'",
-        help: "write one of observable, observableObject", fix: "write 'observable'"),
+        help: "write one of observable, observableObject"),
       .init("4️⃣", "unknown-value", "'splitt' is not a value of 'layout'", fix: "write 'split'"),
       .init("5️⃣", "unknown-value", "'yes' is not a value of 'sourceLocations'"),
       .init(
@@ -99,7 +99,7 @@ import Testing
         type: 1️⃣App Factory
         module: 2️⃣3D
         properties: {3️⃣a b: Int, c: "4️⃣[Int"}
-        arguments: {d: 5️⃣1 +}
+        arguments: {d: 1 5️⃣+}
       """,
       .init(
         "1️⃣", "bad-name",
@@ -107,7 +107,12 @@ import Testing
         fix: "write 'AppFactory'"),
       .init(
         "2️⃣", "bad-name", "'3D' cannot be the name of a module: '3D' begins with a digit",
-        fix: "write '_3D'"))
+        fix: "write '_3D'"),
+      .init(
+        "3️⃣", "bad-name", "'a b' cannot be the name of a property: 'a b' is not one word",
+        fix: "write 'aB'"),
+      .init("4️⃣", "bad-type", "'[' is never closed"),
+      .init("5️⃣", "bad-expression", "a value is missing after '+'"))
   }
 
   @Test func offersTheNearestRule() {

@@ -84,25 +84,34 @@ import Testing
     expectFindings(
       """
       screens:
-        a: {view: 1️⃣}
-        b: {view: 2️⃣null}
-        c: {view: 3️⃣""}
-        d: {title: 4️⃣~}
-        e: {title: ""}
+        a:
+          view:1️⃣
+        b: {view: 2️⃣""}
+        c: {lazy: 3️⃣null}
+        d: {title: "", summary: ~}
+      routers:
+        A: {class: false, enums: 4️⃣null}
+        B:
+          class: false
+          enums:5️⃣
+        C: {class: false, enums: 6️⃣""}
       """,
       .init(
-        "1️⃣", "wrong-kind", "'view' has no value", help: "write a Swift type, or leave the key out"),
-      .init("2️⃣", "bad-type", "'null' is null"),
-      .init("3️⃣", "bad-type", "a type is missing"),
-      .init("4️⃣", "wrong-kind", "'title' is null"))
+        "1️⃣", "wrong-kind", "'view' has no value", help: "write a Swift type, or leave the key out"
+      ),
+      .init("2️⃣", "bad-type", "a Swift type is missing"),
+      .init("3️⃣", "wrong-boolean", "'lazy' is true or false, not 'null'"),
+      .init("4️⃣", "wrong-kind", "'enums' is null"),
+      .init("5️⃣", "wrong-kind", "'enums' has no value"),
+      .init("6️⃣", "wrong-kind", "'enums' cannot be ''"))
   }
 
   @Test(arguments: [
     ("screens:\n  home: 1️⃣Home", "'home' cannot be 'Home'", "write a mapping of screen keys"),
-    ("1️⃣- home", "'manifest' cannot be a list", "write a mapping of manifest keys"),
+    ("- 1️⃣home", "'manifest' cannot be a list", "write a mapping of manifest keys"),
     ("1️⃣home", "'manifest' cannot be 'home'", "write a mapping of manifest keys"),
     ("screens: 1️⃣home", "'screens' cannot be 'home'", "write screens by name"),
-    ("routers:\n  1️⃣- Shop", "'routers' cannot be a list", "write routers by name"),
+    ("routers:\n  - 1️⃣Shop", "'routers' cannot be a list", "write routers by name"),
     ("imports:\n  1️⃣SwiftUI: true", "'imports' cannot be a mapping", "write a list of module names"),
     ("imports: 1️⃣SwiftUI", "'imports' cannot be 'SwiftUI'", "write a list of module names"),
     ("summary: 1️⃣[a]", "'summary' cannot be a list", "write text"),
@@ -204,7 +213,7 @@ import Testing
 
   @Test func addsTheDotOfAModifier() {
     expectFindings(
-      #"screens: {home: {modifiers: [.bold(), 1️⃣padding(), "2️⃣font(.title)"]}}"#,
+      #"screens: {home: {modifiers: [.bold(), 1️⃣padding(), 2️⃣"font(.title)"]}}"#,
       .init("1️⃣", "bad-modifier", "a modifier starts with a dot: '.padding()'", fix: "add the dot"),
       .init(
         "2️⃣", "bad-modifier", "a modifier starts with a dot: '.font(.title)'", fix: "add the dot"))

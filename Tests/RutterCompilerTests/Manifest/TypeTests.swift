@@ -5,7 +5,8 @@ import Testing
 /// Swift types and expressions in manifests: what is refused is named at the token.
 @Suite struct TypeTests {
   @Test(arguments: [
-    "Int", "String?", "[Movie]", "[String: Int]", "[[Movie]]?", "Result<URL, any Error>",
+    "Int", "String?", "[Movie]", "[String: Int]", "[[Movie]]",
+    "Result<URL, any Error>",
     "Book.Chapter", "Set<Int>", "(any Shape)?",
   ])
   func takesTypesAsSwiftWritesThem(_ type: String) {
@@ -30,7 +31,7 @@ import Testing
           parameters:
             a: "1️⃣[Int"
             b: "Int2️⃣]"
-            c: Set<3️⃣>
+            c: Set3️⃣<>
             d: 4️⃣12
             e: Int 5️⃣String
             f: 'Dictionary<Int, 6️⃣"a">'
@@ -38,10 +39,10 @@ import Testing
       """,
       .init("1️⃣", "bad-type", "'[' is never closed"),
       .init("2️⃣", "bad-type", "']' closes nothing"),
-      .init("3️⃣", "bad-type", "a type is missing"),
+      .init("3️⃣", "bad-type", "a type is missing after '<'"),
       .init("4️⃣", "bad-type", "'12' is not a type"),
-      .init("5️⃣", "bad-type", "there is more after the type"),
-      .init("6️⃣", "bad-type", "'\"a\"' is not a type"))
+      .init("5️⃣", "bad-type", "unexpected 'String' after 'Int'"),
+      .init("6️⃣", "bad-type", "a string is not a type"))
   }
 
   @Test func readsADefaultBehindTheEqualsSign() {
@@ -50,16 +51,16 @@ import Testing
       screens:
         home:
           parameters:
-            a: Int = 1 +1️⃣
+            a: Int = 1 1️⃣+
             b: 2️⃣= 1
             c: Int =3️⃣
             d: "[String: Int] = [:]"
             e: (Int) -> Void = { _ in }
-          arguments: [d]
+          arguments: [d, e]
       """,
       .init("1️⃣", "bad-expression", "a value is missing after '+'"),
-      .init("2️⃣", "bad-type", "a type is missing"),
-      .init("3️⃣", "bad-expression", "an expression is missing"))
+      .init("2️⃣", "bad-type", "a Swift type is missing"),
+      .init("3️⃣", "bad-expression", "a Swift expression is missing"))
   }
 
   @Test func namesTheTokenThatIsNoExpression() {
@@ -69,12 +70,15 @@ import Testing
         home:
           parameters: {id: Int}
           arguments:
-            a: id +1️⃣
+            a: id 1️⃣+
             b: "2️⃣(id"
-            c: f(id))
-            d: '3️⃣"open'
+            c: f(id)3️⃣)
+            d: '4️⃣"open'
       """,
-      .init("1️⃣", "bad-expression", "a value is missing after '+'"))
+      .init("1️⃣", "bad-expression", "a value is missing after '+'"),
+      .init("2️⃣", "bad-expression", "'(' is never closed"),
+      .init("3️⃣", "bad-expression", "')' closes nothing"),
+      .init("4️⃣", "bad-expression", "a string is never closed"))
   }
 
   @Test func refusesTypesThatAreNoViews() {

@@ -36,20 +36,6 @@ import Testing
     #expect(report.first.map { project.mark(of: $0.range) } == "2️⃣")
   }
 
-  @Test func aClosedRouterNeedsARouteForEveryWayOut() {
-    expectFindings(
-      """
-      routers:
-        1️⃣Shop: {root: home, closed: true, routes: [book]}
-        Books: {root: author}
-      screens:
-        home: {opens: [book]}
-        book: {opens: [2️⃣author, back: back]}
-        author:
-      """,
-      .init("2️⃣", "bad-key", "wrong"))
-  }
-
   @Test func aClosedRouterNamesTheRoutersThatHaveTheRoute() {
     expectFindings(
       """
@@ -111,19 +97,14 @@ import Testing
       ])
   }
 
-  @Test func startsAtAPushedRoute() {
+  @Test func aCallWithLabelsNeedsQuotes() {
     expectFindings(
       """
       routers:
         Shop:
-          root: home
-          routes: {book: {}, cart: {present: sheet}}
-          start: 1️⃣bok(id: 1)
-          starts: {a: 2️⃣cart, b: "book(id: 5)", c: 3️⃣book}
-      screens: {home: {}, book: {parameters: {4️⃣id: Int}}, cart: {}}
+          start: 1️⃣book(id: 1)
       """,
-      .init(
-        "1️⃣", "needs-quotes", "a value with ': ' in it needs quotes"))
+      .init("1️⃣", "needs-quotes", "a value with ': ' in it needs quotes", fix: "quote it"))
   }
 
   @Test func startsAtAPushedRouteByName() {

@@ -83,7 +83,7 @@ import Testing
       "screens: {home: {parameters: {id: Int}, arguments: {1️⃣two words: id}}}",
       .init(
         "1️⃣", "bad-name",
-        "'two words' cannot be the name of a argument label: 'two words' is not one word",
+        "'two words' cannot be the name of an argument label: 'two words' is not one word",
         fix: "write 'twoWords'"))
   }
 
@@ -103,12 +103,12 @@ import Testing
       """
       screens:
         chapter: {view: Book.ChapterView, parameters: {chapter: Book.Chapter}}
-        badge: {view: Badge<Int>, parameters: {result: "Result<URL, any Error>?"}}
+        badge: {view: Badge<Int>, parameters: {result: "Result<URL, BadgeError>?"}}
 
       """ + enums + "[chapter, badge]}}",
       toGive: [
         "case chapter(chapter: Book.Chapter)", "Book.ChapterView(chapter: chapter)",
-        "case badge(result: Result<URL, any Error>?)", "Badge<Int>(result: result)",
+        "case badge(result: Result<URL, BadgeError>?)", "Badge<Int>(result: result)",
       ])
   }
 

@@ -86,6 +86,10 @@ extension RulePage {
       why: "Going there means selecting its tab, and there is none to select.",
       fix: "Show both routers under the `tabs:` of one router."),
     RulePage(
+      "conditional-tabs", what: "All tabs of a router have a condition.",
+      why: "Where none of them is compiled in, there is no tab to select.",
+      fix: "Leave `if` out of one of them."),
+    RulePage(
       "cyclic-tabs", what: "A tab shows a router whose own tabs lead back to it.",
       why: "The tabs would contain themselves, and making them would never end.",
       fix: "Show another router in the tab."),

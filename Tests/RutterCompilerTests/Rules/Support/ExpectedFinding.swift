@@ -112,7 +112,10 @@ private func expectCure(
   at place: Testing.SourceLocation
 ) {
   let after = Compiler().compile(input.applying(fixIt)).report.sorted()
-  let isStillThere = after.contains { $0.code == finding.code && $0.message == finding.message }
+  let isStillThere = after.contains {
+    $0.code == finding.code && $0.message == finding.message
+      && $0.range.start == finding.range.start
+  }
   #expect(
     !isStillThere, "'\(fixIt.message)' does not cure '\(finding.message)'", sourceLocation: place)
 }

@@ -18,8 +18,6 @@ protocol HomeNavigating {
 
     private(set) var calls: [Call] = []
 
-    init() {}
-
     func openCart() {
       calls.append(.openCart)
     }

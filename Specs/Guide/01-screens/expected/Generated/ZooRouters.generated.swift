@@ -23,7 +23,7 @@ extension ZooRoute: View {
       #sourceLocation()
     case .souvenirs:
       #sourceLocation(file:"Specs/Zoo.yaml",line:8)
-      Souvenirs().font(.title)
+      Souvenirs().padding()
         .navigationTitle("SOUVENIRS")
       #sourceLocation()
     }

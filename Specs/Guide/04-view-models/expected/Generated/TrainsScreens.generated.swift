@@ -18,8 +18,6 @@ protocol DeparturesNavigating {
 
     private(set) var calls: [Call] = []
 
-    init() {}
-
     func openTrain(number: String) {
       calls.append(.openTrain(number: number))
     }
@@ -47,8 +45,6 @@ protocol TrainNavigating {
     }
 
     private(set) var calls: [Call] = []
-
-    init() {}
 
     func close() {
       calls.append(.close)

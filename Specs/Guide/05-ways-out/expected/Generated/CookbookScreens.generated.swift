@@ -18,8 +18,6 @@ protocol RecipeListNavigating {
 
     private(set) var calls: [Call] = []
 
-    init() {}
-
     func openRecipe(id: Int) {
       calls.append(.openRecipe(id: id))
     }
@@ -57,8 +55,6 @@ protocol RecipeNavigating {
     }
 
     private(set) var calls: [Call] = []
-
-    init() {}
 
     func openIngredients(id: Int) {
       calls.append(.openIngredients(id: id))

@@ -18,8 +18,6 @@ protocol GalleryWallNavigating {
 
     private(set) var calls: [Call] = []
 
-    init() {}
-
     func openPainting(id: Int) {
       calls.append(.openPainting(id: id))
     }
@@ -47,8 +45,6 @@ protocol PaintingNavigating {
     }
 
     private(set) var calls: [Call] = []
-
-    init() {}
 
     func openPainter(name: String) {
       calls.append(.openPainter(name: name))

@@ -22,8 +22,6 @@ protocol InboxNavigating {
 
     private(set) var calls: [Call] = []
 
-    init() {}
-
     func openMail(id: Int) {
       calls.append(.openMail(id: id))
     }

@@ -18,8 +18,6 @@ protocol TimerListNavigating {
 
     private(set) var calls: [Call] = []
 
-    init() {}
-
     func openCity(name: String) {
       calls.append(.openCity(name: name))
     }

@@ -20,8 +20,6 @@ protocol OrderListNavigating {
 
     private(set) var calls: [Call] = []
 
-    init() {}
-
     func openOrder(number: Int) {
       calls.append(.openOrder(number: number))
     }

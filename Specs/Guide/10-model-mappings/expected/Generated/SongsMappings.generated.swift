@@ -12,8 +12,7 @@ extension SongObject {
       title: song.title,
       artist: ArtistObject(artist: song.artist),
       guests: song.guests.map { ArtistObject(artist: $0) },
-      seconds: song.seconds ?? 0
-    )
+      seconds: song.seconds ?? 0)
   }
 }
 
@@ -37,7 +36,6 @@ struct SongRowMapper {
     return SongRow(
       title: title,
       subtitle: song.artist.name,
-      isPlaying: false
-    )
+      isPlaying: false)
   }
 }

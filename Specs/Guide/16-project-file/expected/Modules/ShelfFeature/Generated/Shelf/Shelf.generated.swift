@@ -19,8 +19,6 @@ protocol ShelfNavigating {
 
     private(set) var calls: [Call] = []
 
-    init() {}
-
     func openVolume(isbn: String) {
       calls.append(.openVolume(isbn: isbn))
     }
