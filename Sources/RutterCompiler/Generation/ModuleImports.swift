@@ -11,9 +11,10 @@ struct ModuleImports {
     switch kind {
     case .screens: names.formUnion(screens(of: feature))
     case .factory: names.formUnion(factory(of: feature))
-    case .routers: names.formUnion(routers(of: feature))
+    case .routers: names.formUnion(routers(of: feature) + ["SwiftUI"])
     case .mappings: break
     case nil:
+      if feature.routers.isEmpty == false { names.insert("SwiftUI") }
       names.formUnion(screens(of: feature))
       names.formUnion(factory(of: feature))
       names.formUnion(routers(of: feature))
@@ -67,34 +68,18 @@ struct ModuleImports {
       if shown.contains(where: { $0.viewModel != nil }) {
         if let module = model.configuration.factory.module { names.insert(module) }
       }
-      names.formUnion(childModules(of: router))
+      names.formUnion(children(of: router))
     }
     return names
   }
 
-  private func childModules(of router: Router) -> [String] {
-    router.tabs.compactMap { tab in
-      guard case .router(let id) = tab.content else { return nil }
-      return model.features[model.routers[id.index].feature.index].module
+  /// A tab router's view is given what its children's views are.
+  private func children(of router: Router) -> [String] {
+    router.tabs.flatMap { tab -> [String] in
+      guard case .router(let id) = tab.content else { return [] }
+      let owner = model.features[model.routers[id.index].feature.index]
+      return owner.imports + [owner.module].compactMap { $0 }
     }
-  }
-}
-
-extension Move {
-  var isURL: Bool {
-    if case .url = effect { true } else { false }
-  }
-
-  /// Whether it puts values into a URL.
-  var encodes: Bool {
-    guard case .url(let parts) = effect else { return false }
-    return parts.contains { if case .parameter = $0 { true } else { false } }
-  }
-
-  var goesBack: Bool { effect == .back || effect == .root }
-
-  var selects: Bool {
-    if case .select = effect { true } else { false }
   }
 }
 

@@ -25,7 +25,7 @@ extension RouterContext {
   func move(_ move: Move) -> Record {
     let names = Set(move.parameters.map(\.name))
     let router = names.contains("router") ? "self.router" : "router"
-    let statements = statements(move.effect, router)
+    let statements = statements(move.effect, router, names)
     return Record(
       [
         "name": .string(SwiftName.escaped(move.method, in: .function)),
@@ -34,39 +34,48 @@ extension RouterContext {
         "action": .optional(statements.last),
         "actionLocation": move.fillRange.map { locator.location($0) } ?? Value.none,
         "condition": .string(CallText.condition(move.conditions)),
+        "actionCondition": .string(CallText.condition(move.actionConditions)),
         "location": move.parameters.contains { !$0.type.isKnownSendable }
           ? locator.location(move.range) : .none,
       ], origin: move.range)
   }
 
-  private func statements(_ effect: Move.Effect, _ router: String) -> [String] {
+  private func statements(
+    _ effect: Move.Effect, _ router: String, _ names: Set<String>
+  ) -> [String] {
     switch effect {
     case .dismiss: isStack ? ["\(router).dismiss()"] : []
     case .back: isStack ? ["\(router).pop()"] : []
     case .root: isStack ? ["\(router).popToRoot()"] : []
     case .url(let parts): ["open(\(urlLiteral(parts)))"]
-    case .show(let route, let presentation, let values):
-      [router + show(route, presentation, values)]
-    case .select(_, let tab, let route, let presentation, let values, let isRoot):
+    case .show(let route): [router + show(route)]
+    case .select(_, let tab, let route, let goesToRoot):
       selection(
-        router, tab, route.map { show($0, presentation, values) } ?? (isRoot ? ".popToRoot()" : nil)
-      )
+        router, tab, route.map { show($0) } ?? (goesToRoot ? ".popToRoot()" : nil), names)
     }
   }
 
   /// Tabs have nothing to close and nowhere to go back to.
   private var isStack: Bool { router.root != nil }
 
-  private func show(_ route: String, _ presentation: Presentation, _ values: [String]) -> String {
-    let method = presentation == .push ? "push" : "present"
-    return ".\(method)(\(CallText.caseValue(route, values)))"
+  private func show(_ route: Move.RouteValue) -> String {
+    let method = route.presentation == .push ? "push" : "present"
+    let arguments = route.arguments.map { argument in
+      CallText.label(argument.label)
+        + (argument.isName ? SwiftName.escaped(argument.text, in: .parameterName) : argument.text)
+    }
+    return ".\(method)(\(CallText.caseValue(route.name, arguments)))"
   }
 
   /// What is presented here is closed first: it would cover the other tab.
-  private func selection(_ router: String, _ tab: String, _ action: String?) -> [String] {
+  private func selection(
+    _ router: String, _ tab: String, _ action: String?, _ names: Set<String>
+  ) -> [String] {
     let name = SwiftName.escaped(tab, in: .memberAccess)
-    let tabs = isStack ? "parent" : router
-    var statements = isStack ? ["guard let parent = \(router).parent else { return }"] : []
+    let local = names.contains("parent") ? "parentRouter" : "parent"
+    let tabs = isStack ? local : router
+    var statements =
+      isStack ? ["guard let \(local) = \(router).parent else { return }"] : []
     if isPresentingAnything { statements.append("\(router).closePresented()") }
     statements.append("\(tabs).selection = .\(name)")
     return statements + (action.map { ["\(tabs).\(name)\($0)"] } ?? [])
@@ -83,5 +92,27 @@ extension RouterContext {
       }
     }
     return "\"" + text.joined() + "\""
+  }
+}
+
+extension Move {
+  var isURL: Bool {
+    if case .url = effect { true } else { false }
+  }
+
+  /// Whether it puts values into a URL.
+  var encodes: Bool {
+    guard case .url(let parts) = effect else { return false }
+    return parts.contains { if case .parameter = $0 { true } else { false } }
+  }
+
+  var goesBack: Bool { effect == .back || effect == .root }
+
+  func goesToRoot(of other: RouterID) -> Bool {
+    if case .select(other, _, _, goesToRoot: true) = effect { true } else { false }
+  }
+
+  var selects: Bool {
+    if case .select = effect { true } else { false }
   }
 }

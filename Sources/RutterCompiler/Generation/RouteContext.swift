@@ -25,12 +25,13 @@ struct RouteContext {
       [
         "presentation": .string(presentation.rawValue),
         "name": .string(router.enumNames[presentation]), "router": .string(router.name),
+        "deprecated": .optional(router.hasClass ? nil : router.attributes.deprecated),
         "access": .record(router.access.fields),
         "nonisolated": .string(isSafe ? "nonisolated " : ""),
         "subject": .string(presentation.subject),
         "builder": .string(
           "\(presentation.builder)(for \(presentation.subject): \(router.enumNames[presentation]))"),
-        "hasHelper": .bool(!router.hasClass),
+        "hasModifier": .bool(!router.hasClass),
         "conformances": .string(conformances.joined(separator: ", ")),
         "isView": .bool(isView(routes)),
         "otherwise": .string(CallText.negated(routes.map(\.conditions))),
@@ -40,7 +41,7 @@ struct RouteContext {
 
   /// Cases can stand for their views by themselves when these need nothing the router holds.
   func isView(_ routes: [Route]) -> Bool {
-    routes.allSatisfy { needs(model.screens[$0.screen.index]).isEmpty }
+    routes.allSatisfy { needs($0).isEmpty }
   }
 
   private func cases(_ routes: [Route]) -> [Value] {
@@ -71,12 +72,20 @@ struct RouteContext {
           SwiftName.escaped(route.name, in: .enumCase) + CallText.payload(route.parameters)),
         "pattern": .string(CallText.pattern(route.name, route.parameters, used: view.names)),
         "view": .record(view.fields(locator)),
+        "metadata": .metadata(route.metadata),
         "summary": .optional(route.summary), "deprecated": .optional(route.deprecated),
         "condition": .string(CallText.condition(route.conditions)),
       ], origin: route.range)
   }
 
   // MARK: Views
+
+  /// What a route's view needs: what its screen does, and what the pinned values name.
+  private func needs(_ route: Route) -> Set<String> {
+    let named = Set(route.fills.flatMap { $0.value.freeNames.map(\.name) })
+    return needs(model.screens[route.screen.index])
+      .union(named.intersection(router.context.map(\.name)))
+  }
 
   /// The names that a screen's calls need beside its parameters: context values, the factory, the
   /// navigator.

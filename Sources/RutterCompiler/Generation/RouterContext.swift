@@ -21,6 +21,7 @@ struct RouterContext {
         "name": .string(router.name), "access": .record(router.access.fields),
         "summary": .optional(router.attributes.summary),
         "deprecated": .optional(router.attributes.deprecated),
+        "metadata": .metadata(router.attributes.metadata),
         "condition": .string(router.attributes.condition?.string ?? ""),
         "isObservableObject": .bool(router.observation == .observableObject),
         "hasClass": .bool(router.hasClass),
@@ -45,7 +46,7 @@ struct RouterContext {
     record["isPresenting"] = .string(
       presented.map { "\($0.rawValue) != nil" }.joined(separator: " || "))
     record["startNames"] = .string(startNames)
-    record["needsRootMoves"] = .bool(!hasStack && router.moves.contains(where: \.goesBack))
+    record["needsRootMoves"] = .bool(!hasStack && needsRootMoves)
     record["needsViewInit"] = .bool(router.access.needsInitializer)
     record["firstTab"] = .optional(
       router.tabs.first { $0.conditions.isEmpty }.map {
@@ -75,6 +76,12 @@ struct RouterContext {
     }
   }
 
+  /// Whether some way out, here or in another tab, goes back in this router.
+  private var needsRootMoves: Bool {
+    router.moves.contains(where: \.goesBack)
+      || model.routers.contains { $0.moves.contains { $0.goesToRoot(of: router.id) } }
+  }
+
   var isPresentingAnything: Bool { !presented.isEmpty }
 
   private var presented: [Presentation] {
@@ -92,7 +99,7 @@ struct RouterContext {
   }
 
   private func start() -> Value {
-    guard let start = router.start.first else { return .none }
+    guard let start = router.start else { return .none }
     return .record(startRecord(start))
   }
 
@@ -118,6 +125,8 @@ struct RouterContext {
     router.starts.map { start in
       var record = startRecord(start.route)
       record["name"] = .string(start.name)
+      record["condition"] = .string(
+        CallText.condition(start.conditions.filter { $0 != "DEBUG" }))
       return .record(record)
     }
   }
@@ -133,7 +142,8 @@ struct RouterContext {
         "title": .optional(tab.title), "systemImage": .optional(tab.systemImage),
         "shown": .optional(tab.shown?.text), "summary": .optional(tab.summary),
         "condition": .string(CallText.condition(tab.conditions)),
-        "router": .none, "view": .none, "deprecated": .none,
+        "router": .none, "view": .none, "deprecated": .optional(tab.deprecated),
+        "metadata": .metadata(tab.metadata),
         "pattern": .string("." + SwiftName.escaped(tab.name, in: .memberAccess)),
       ], origin: tab.range)
     switch tab.content {
@@ -207,8 +217,10 @@ struct RouterContext {
 
   private func contextValue(_ value: ContextValue) -> Record {
     Record([
-      "name": .string(SwiftName.escaped(value.name, in: .property)), "type": .string(value.type),
-      "parameter": .string(SwiftName.escaped(value.name, in: .parameterName) + ": " + value.type),
+      "name": .string(SwiftName.escaped(value.name, in: .property)),
+      "type": .string(value.type.asStored),
+      "parameter": .string(
+        SwiftName.escaped(value.name, in: .argumentLabel) + ": " + value.type.asParameter),
       "location": locator.location(value.range),
     ])
   }

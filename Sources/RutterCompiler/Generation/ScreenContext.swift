@@ -18,6 +18,7 @@ struct ScreenContext {
     return Record(
       [
         "name": .string(screen.navigating), "screen": .string(screen.name),
+        "metadata": .metadata(screen.attributes.metadata),
         "access": .record(screen.access.fields),
         "isEquatable": .bool(isEquatable),
         "condition": .string(CallText.condition(conditions(screen.attributes))),
@@ -36,9 +37,10 @@ struct ScreenContext {
         "payload": .string(CallText.payload(wayOut.parameters, defaults: false)),
         "case": .string(SwiftName.escaped(wayOut.method, in: .enumCase)),
         "call": .string(CallText.caseValue(wayOut.method, CallText.passing(wayOut.parameters))),
+        "metadata": .metadata(wayOut.attributes.metadata),
         "summary": .optional(wayOut.attributes.summary),
         "deprecated": .optional(wayOut.attributes.deprecated),
-        "condition": .string(CallText.condition(conditions(wayOut))),
+        "condition": .string(CallText.condition(model.conditions(of: wayOut))),
         "location": location(wayOut),
       ], origin: wayOut.range)
   }
@@ -46,15 +48,6 @@ struct ScreenContext {
   /// Only where the author's own types occur can the compiler find fault.
   private func location(_ wayOut: WayOut) -> Value {
     wayOut.parameters.contains { !$0.type.isKnownSendable } ? locator.location(wayOut.range) : .none
-  }
-
-  /// A way out is there only where what it leads to is.
-  private func conditions(_ wayOut: WayOut) -> [String] {
-    var all = conditions(wayOut.attributes)
-    if case .open(let id, _, _) = wayOut.effect {
-      all += conditions(model.screens[id.index].attributes).filter { !all.contains($0) }
-    }
-    return all
   }
 
   private func conditions(_ attributes: Attributes) -> [String] {
@@ -77,13 +70,13 @@ struct ScreenContext {
         "name": .string(viewModel.method), "screen": .string(screen.name),
         "parameters": .string(parameters.filter { !$0.isEmpty }.joined(separator: ", ")),
         "type": .string(viewModel.type), "call": .string(CallText.call(viewModel.call)),
-        "access": .record(factoryAccess.fields),
+        "access": .record(min(factoryAccess, screen.access).fields),
         "condition": .string(CallText.condition(conditions(screen.attributes))),
         "location": locator.location(viewModel.call.origin),
       ], origin: screen.range)
   }
 
-  var factoryAccess: Access { model.configuration.factory.access ?? model.configuration.access }
+  var factoryAccess: Access { model.configuration.factoryAccess }
 
   /// The factory type itself.
   func factoryType() -> Record {
@@ -100,7 +93,7 @@ struct ScreenContext {
           .record(
             Record([
               "name": .string(SwiftName.escaped(property.name.string, in: .property)),
-              "type": .string(property.type.type.description),
+              "type": .string(property.type.type.asStored),
               "location": locator.location(property.name.range),
             ]))
         }),

@@ -60,6 +60,7 @@ package struct Shaper {
     var values = Record([
       "source": .string(feature.file.path.onOneLine), "feature": .string(feature.name),
       "module": .optional(feature.module), "summary": .optional(feature.summary),
+      "metadata": .metadata(feature.metadata),
       "imports": .list(plan.modules.imports(kind, of: feature).map { .string($0) }),
       "factory": .string(model.configuration.factory.type), "factoryType": .none,
       "lazyView": .optional(lazyView(of: feature, parts)),
@@ -76,7 +77,7 @@ package struct Shaper {
     guard let screen = model.screens.first(where: { $0.viewModel != nil }) else { return nil }
     let imports = plan.modules.factoryImports()
     let values = Record([
-      "source": .optional(model.configuration.path?.onOneLine),
+      "source": .optional(model.configuration.path?.onOneLine), "summary": .none,
       "imports": .list(imports.map { .string($0) }),
       "factoryType": .record(ScreenContext(model: model, locator: locator).factoryType()),
       "protocols": .list([]), "methods": .list([]), "routers": .list([]), "mappings": .list([]),

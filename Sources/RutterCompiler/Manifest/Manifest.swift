@@ -16,8 +16,12 @@ package struct Manifest: Sendable {
 }
 
 /// How far a declaration can be seen.
-package enum Access: String, Sendable, CaseIterable {
+package enum Access: String, Sendable, CaseIterable, Comparable {
   case `private`, `fileprivate`, `internal`, package, `public`
+
+  package static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// Whether only the declaring file sees it.
   package var isFileBound: Bool { self == .private || self == .fileprivate }
@@ -77,7 +81,6 @@ package struct ViewModelEntry: Sendable {
 package struct WayOutEntry: Sendable {
   package enum Target: Sendable {
     case screen(SourceText, router: SourceText?)
-    case router(SourceText)
     case url(SourceText)
     case hand
     case dismiss, back, root

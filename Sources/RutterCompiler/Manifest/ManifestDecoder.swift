@@ -116,11 +116,27 @@ extension ManifestDecoder {
         .conflictingKeys, "a way out has one of 'screen', 'url' and 'by'", at: given[1].range,
         notes: [Note("the other one is here", at: given[0].range)])
     }
-    if let url = text(node.value(for: "url")) { return .url(url) }
-    if node.value(for: "by") != nil { return .hand }
+    if let url = text(node.value(for: "url")) {
+      reportMeaningless(["router", "arguments"], beside: "url", node)
+      return .url(url)
+    }
+    if node.value(for: "by") != nil {
+      reportMeaningless(["router", "arguments"], beside: "by", node)
+      return .hand
+    }
     let router = self.name(node.value(for: "router"), in: .type, what: "router")
     if let screen = text(node.value(for: "screen")) { return .screen(screen, router: router) }
     return .screen(name, router: router)
+  }
+}
+
+extension ManifestDecoder {
+  private mutating func reportMeaningless(_ keys: [String], beside other: String, _ node: Node) {
+    for entry in node.entries where keys.contains(entry.key.text) {
+      report.error(
+        .conflictingKeys, "'\(entry.key.text)' means nothing beside '\(other)'",
+        at: entry.key.range, help: "leave it out")
+    }
   }
 }
 

@@ -25,6 +25,7 @@ package struct Feature: Sendable {
   package let module: String?
   package let access: Access
   package let summary: String?
+  package let metadata: Node?
   /// The modules the author names, without the project's defaults.
   package let imports: [String]
   package var screens: [ScreenID] = []
@@ -131,6 +132,11 @@ package struct WayOut: Sendable {
 
   package var fills: [Fill] {
     if case .open(_, _, let fills) = effect { fills } else { [] }
+  }
+
+  /// Its name with its labels: two cases of one enum must differ in these.
+  package var labels: String {
+    method + "(" + parameters.map { ($0.isLabelled ? $0.name : "_") + ":" }.joined() + ")"
   }
 
   /// What tells it from other methods: name, labels and types.

@@ -25,23 +25,40 @@ extension Resolver {
     model.routers[index].moves = moves
   }
 
+  /// The method exists wherever one of the two does.
   private func merged(_ a: Move, _ b: Move) -> Move {
-    let conditions = a.conditions == b.conditions ? a.conditions : []
-    return Move(
-      method: a.method, parameters: a.parameters, effect: a.effect, conditions: conditions,
-      range: a.range, fillRange: a.fillRange)
+    Move(
+      method: a.method, parameters: a.parameters, effect: a.effect,
+      conditions: a.conditions.filter(b.conditions.contains),
+      actionConditions: distinct(a.actionConditions + b.actionConditions), range: a.range,
+      fillRange: a.fillRange)
   }
 
   private func move(_ wayOut: WayOut, of screen: Screen, in router: Router) -> Move? {
     guard let effect = effect(wayOut, in: router) else { return nil }
-    var conditions = conditions(wayOut.attributes, screen.attributes)
-    if case .open(let target, _, _) = wayOut.effect {
-      conditions += self.conditions(model.screens[target.index].attributes)
-        .filter { !conditions.contains($0) }
-    }
+    let own = distinct(model.conditions(of: wayOut) + conditions(screen.attributes))
     return Move(
-      method: wayOut.method, parameters: wayOut.parameters, effect: effect,
-      conditions: conditions, range: wayOut.range, fillRange: wayOut.fills.first?.range)
+      method: wayOut.method, parameters: wayOut.parameters, effect: effect, conditions: own,
+      actionConditions: actionConditions(effect, in: router).filter { !own.contains($0) },
+      range: wayOut.range, fillRange: wayOut.fills.first?.range)
+  }
+
+  private func distinct(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
+  }
+
+  /// The conditions of the route and of the tab that the effect leads to.
+  private func actionConditions(_ effect: Move.Effect, in router: Router) -> [String] {
+    switch effect {
+    case .show(let route): return router.route(named: route.name)?.conditions ?? []
+    case .select(let other, let tab, let route, _):
+      let tabs = tabRouter(of: router)?.tabs ?? []
+      let found = route.flatMap { model.routers[other.index].route(named: $0.name) }
+      return distinct(
+        (tabs.first { $0.name == tab }?.conditions ?? []) + (found?.conditions ?? []))
+    case .url, .dismiss, .back, .root: return []
+    }
   }
 
   private func effect(_ wayOut: WayOut, in router: Router) -> Move.Effect? {
@@ -51,43 +68,47 @@ extension Resolver {
     case .root: return .root
     case .hand: return nil
     case .url(let parts): return .url(parts)
-    case .select(let other): return selection(of: other, from: router, nil, wayOut)
+    case .select(let other): return selection(of: other, from: router, nil, goesToRoot: false)
     case .open(let target, let other, let fills):
       let destination = other.map { model.routers[$0.index] } ?? router
       let route = destination.route(to: target, named: wayOut.name)
+        .map { value(of: $0, wayOut, fills) }
       if let other, other != router.id {
-        return selection(of: other, from: router, route, wayOut, fills, isRoot: route == nil)
+        return selection(of: other, from: router, route, goesToRoot: route == nil)
       }
-      return route.map {
-        .show(
-          route: $0.name, presentation: $0.presentation, values: values(wayOut, fills, $0))
-      }
+      return route.map { .show($0) }
     }
   }
 
   /// Through the tab router that shows both.
   private func selection(
-    of other: RouterID, from router: Router, _ route: Route?, _ wayOut: WayOut,
-    _ fills: [WayOut.Fill] = [], isRoot: Bool = false
+    of other: RouterID, from router: Router, _ route: Move.RouteValue?, goesToRoot: Bool
   ) -> Move.Effect? {
-    guard let parent = router.tabs.isEmpty ? router.parent : router.id,
-      let tab = model.routers[parent.index].tabs.first(where: { $0.shows(other) })
-    else { return nil }
-    return .select(
-      router: other, tab: tab.name, route: route?.name, presentation: route?.presentation ?? .push,
-      values: route.map { values(wayOut, fills, $0) } ?? [], isRoot: isRoot)
+    guard let tab = tabRouter(of: router)?.tabs.first(where: { $0.shows(other) }) else {
+      return nil
+    }
+    return .select(router: other, tab: tab.name, route: route, goesToRoot: goesToRoot)
   }
 
-  /// The arguments of the route's case, from what the way out fills and what its method is given.
-  private func values(_ wayOut: WayOut, _ fills: [WayOut.Fill], _ route: Route) -> [String] {
-    route.parameters.compactMap { parameter in
-      let label = parameter.isLabelled ? "\(parameter.name): " : ""
+  /// The router whose tabs a router's screens can select: its own, or those it is shown in.
+  private func tabRouter(of router: Router) -> Router? {
+    router.tabs.isEmpty ? router.parent.map { model.routers[$0.index] } : router
+  }
+
+  /// The route's case with its arguments, from what the way out fills and what its method is given.
+  private func value(
+    of route: Route, _ wayOut: WayOut, _ fills: [WayOut.Fill]
+  ) -> Move.RouteValue {
+    let arguments = route.parameters.compactMap { parameter -> Move.Argument? in
+      let label = parameter.isLabelled ? parameter.name : nil
       if let fill = fills.first(where: { $0.parameter == parameter.name }) {
-        return label + fill.value.text
+        return Move.Argument(label: label, text: fill.value.text, isName: false)
       }
       let isGiven = wayOut.parameters.contains { $0.name == parameter.name }
-      return isGiven ? label + SwiftName.escaped(parameter.name, in: .parameterName) : nil
+      return isGiven ? Move.Argument(label: label, text: parameter.name, isName: true) : nil
     }
+    return Move.RouteValue(
+      name: route.name, presentation: route.presentation, arguments: arguments)
   }
 
   private mutating func reportConflict(_ move: Move, _ other: Move, _ router: Router) {
@@ -103,15 +124,28 @@ extension Resolver {
   mutating func resolveStarts(_ index: Int) {
     let entry = routerEntries[index]
     if let start = entry.start, let route = startRoute(start, in: model.routers[index]) {
-      model.routers[index].start = [route]
+      reportConditionalStart(start, route.conditions)
+      model.routers[index].start = route.start
     }
     for start in entry.starts {
       guard let route = startRoute(start.route, in: model.routers[index]) else { continue }
-      model.routers[index].starts.append(Start(name: start.name.string, route: route))
+      model.routers[index].starts.append(
+        Start(name: start.name.string, route: route.start, conditions: route.conditions))
     }
   }
 
-  private mutating func startRoute(_ start: ExpressionText, in router: Router) -> StartRoute? {
+  private mutating func reportConditionalStart(
+    _ start: ExpressionText, _ conditions: [String]
+  ) {
+    guard let condition = conditions.first else { return }
+    report.error(
+      .narrowCondition, "the stack starts with a route that is there only if '\(condition)'",
+      at: start.range, help: "name it under 'starts:', for debug builds, or start with another route")
+  }
+
+  private mutating func startRoute(
+    _ start: ExpressionText, in router: Router
+  ) -> (start: StartRoute, conditions: [String])? {
     let call = start.expression.call
     let name = start.expression.identifier ?? call.map { start.expression[$0.callee] } ?? ""
     let pushed = router.routes(.push)
@@ -124,7 +158,8 @@ extension Resolver {
           ?? "its pushed routes are \(pushed.map(\.name).joined(separator: ", "))")
       return nil
     }
-    return StartRoute(expression: "." + value(start, of: route), range: start.range)
+    let expression = "." + value(start, of: route)
+    return (StartRoute(expression: expression, range: start.range), route.conditions)
   }
 }
 
@@ -155,6 +190,20 @@ extension Model {
   }
 }
 
+extension Model {
+  /// A way out is there only where the screen it leads to is.
+  package func conditions(of wayOut: WayOut) -> [String] {
+    var conditions = [wayOut.attributes.condition?.string].compactMap { $0 }
+    if case .open(let target, _, _) = wayOut.effect,
+      let condition = screens[target.index].attributes.condition?.string,
+      !conditions.contains(condition)
+    {
+      conditions.append(condition)
+    }
+    return conditions
+  }
+}
+
 extension Tab {
   func shows(_ router: RouterID) -> Bool {
     if case .router(router) = content { true } else { false }
@@ -162,5 +211,6 @@ extension Tab {
 }
 
 extension DiagnosticCode {
+  static let narrowCondition: Self = "narrow-condition"
   static let conflictingWaysOut: Self = "conflicting-ways-out"
 }

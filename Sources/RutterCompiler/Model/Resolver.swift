@@ -64,6 +64,7 @@ package struct Resolver {
       module: manifest.module?.string,
       access: manifest.access ?? configuration.access,
       summary: manifest.summary,
+      metadata: manifest.metadata,
       imports: manifest.imports.map(\.string))
   }
 
@@ -102,7 +103,7 @@ package struct Resolver {
         hasClass: entry.hasClass,
         context: entry.context.map {
           ContextValue(
-            name: $0.name.string, type: $0.type.type.description, range: $0.name.range)
+            name: $0.name.string, type: $0.type.type, range: $0.name.range)
         },
         enumNames: enumNames(entry), conformances: entry.conformances.map(\.type.description)))
     routerEntries.append(entry)

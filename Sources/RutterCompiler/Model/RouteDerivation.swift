@@ -97,7 +97,8 @@ extension Resolver {
     Route(
       name: screen.name, screen: screen.id, presentation: screen.presentation ?? .push, fills: [],
       parameters: screen.parameters, summary: screen.attributes.summary,
-      deprecated: screen.attributes.deprecated, conditions: conditions(screen.attributes),
+      deprecated: screen.attributes.deprecated, metadata: screen.attributes.metadata,
+      conditions: conditions(screen.attributes),
       range: screen.range)
   }
 

@@ -18,7 +18,7 @@ package struct Router: Sendable {
   package var tabs: [Tab] = []
   package let enumNames: EnumNames
   package let conformances: [String]
-  package var start: [StartRoute] = []
+  package var start: StartRoute?
   package var starts: [Start] = []
   /// The tab router whose tab shows this router, if one does and some way out changes tabs.
   package var parent: RouterID?
@@ -77,7 +77,7 @@ package struct EnumNames: Sendable {
 /// A value the root view is given and every call may use.
 package struct ContextValue: Sendable {
   package let name: String
-  package let type: String
+  package let type: SwiftType
   package let range: SourceRange
 }
 
@@ -98,6 +98,7 @@ package struct Route: Sendable {
   package let parameters: [Parameter]
   package let summary: String?
   package let deprecated: String?
+  package let metadata: Node?
   package let conditions: [String]
   package let range: SourceRange
 }
@@ -114,6 +115,8 @@ package struct Tab: Sendable {
   package let systemImage: String?
   package let shown: SwiftExpression?
   package let summary: String?
+  package let deprecated: String?
+  package let metadata: Node?
   package let conditions: [String]
   package let range: SourceRange
 }
@@ -127,26 +130,43 @@ package struct StartRoute: Sendable {
 package struct Start: Sendable {
   package let name: String
   package let route: StartRoute
+  package let conditions: [String]
 }
 
 /// A navigator's method and what it does in one router.
 package struct Move: Sendable {
   package enum Effect: Sendable, Equatable {
-    /// Shows a route; `values` are the case's arguments, in order.
-    case show(route: String, presentation: Presentation, values: [String])
-    /// Selects another router's tab, then shows a route there or, if that is what is asked for, its root.
-    case select(
-      router: RouterID, tab: String, route: String?, presentation: Presentation, values: [String],
-      isRoot: Bool)
+    /// Shows a route, whose case is given these arguments, in order.
+    case show(RouteValue)
+    /// Selects another router's tab, then shows a route there or, if that is what is asked for, goes
+    /// to its root.
+    case select(router: RouterID, tab: String, route: RouteValue?, goesToRoot: Bool)
     case url([WayOut.URLPart])
     case dismiss, back, root
+  }
+
+  /// A route with what its case carries.
+  package struct RouteValue: Sendable, Equatable {
+    package let name: String
+    package let presentation: Presentation
+    package let arguments: [Argument]
+  }
+
+  /// A parameter passed on, or an expression of the author's.
+  package struct Argument: Sendable, Equatable {
+    package let label: String?
+    package let text: String
+    package let isName: Bool
   }
 
   package let method: String
   package let parameters: [Parameter]
   package let effect: Effect
+  /// Where the method exists at all.
   package let conditions: [String]
+  /// Where, beyond that, there is something to go to in this router.
+  package let actionConditions: [String]
   package let range: SourceRange
   /// What the author wrote to fill the target's parameters, if anything.
-  package var fillRange: SourceRange?
+  package let fillRange: SourceRange?
 }

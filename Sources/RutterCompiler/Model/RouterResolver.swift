@@ -21,6 +21,7 @@ extension Resolver {
   private mutating func resolveRoot(_ index: Int) {
     let router = model.routers[index]
     let entry = routerEntries[index]
+    reportMisplacedKeys(entry)
     if let root = entry.root, let tab = entry.tabs.first {
       report.error(
         .conflictingKeys, "a router has a root or tabs, not both", at: tab.name.range,
@@ -41,7 +42,40 @@ extension Resolver {
         at: root.screen.range, notes: [Note("it is declared here", at: parameter.range)],
         help: "write 'root: {screen: \(screen.name), arguments: {\(parameter.name): …}}'")
     }
+    reportConditionalRoot(root, screen, in: router)
     model.routers[index].root = Root(screen: id, fills: fills, range: root.screen.range)
+  }
+
+  private mutating func reportConditionalRoot(
+    _ root: RootEntry, _ screen: Screen, in router: Router
+  ) {
+    guard let condition = screen.attributes.condition?.string,
+      router.attributes.condition?.string != condition
+    else { return }
+    report.error(
+      .narrowCondition, "the root of '\(router.name)' is there only if '\(condition)'",
+      at: root.screen.range, notes: [Note("'\(screen.name)' is declared here", at: screen.range)],
+      help: "give the router the same 'if', or choose another root")
+  }
+
+  /// Keys that mean nothing beside `tabs:` or `class: false`.
+  private mutating func reportMisplacedKeys(_ entry: RouterEntry) {
+    let ofStacks = [
+      ("routes", entry.routes.first?.name.range), ("start", entry.start?.range),
+      ("starts", entry.starts.first?.name.range),
+    ]
+    let ofClasses = [
+      ("context", entry.context.first?.name.range), ("start", entry.start?.range),
+      ("starts", entry.starts.first?.name.range),
+    ]
+    let (keys, beside) =
+      entry.hasClass ? (entry.tabs.isEmpty ? [] : ofStacks, "tabs") : (ofClasses, "class: false")
+    for (key, range) in keys {
+      guard let range else { continue }
+      report.error(
+        .conflictingKeys, "'\(key)' means nothing beside '\(beside)'", at: range,
+        help: beside == "tabs" ? "declare it in the router that the tab shows" : "leave it out")
+    }
   }
 
   private mutating func reportNoRoot(_ router: Router) {
@@ -70,6 +104,7 @@ extension Resolver {
           parameters: screen.parameters.filter { !pinned.contains($0.name) },
           summary: entry.attributes.summary ?? screen.attributes.summary,
           deprecated: entry.attributes.deprecated ?? screen.attributes.deprecated,
+          metadata: entry.attributes.metadata ?? screen.attributes.metadata,
           conditions: conditions(entry.attributes, screen.attributes),
           range: entry.name.range))
     }
@@ -91,11 +126,13 @@ extension Resolver {
     for entry in routerEntries[index].tabs {
       checkShown(entry, model.routers[index])
       guard let content = tabContent(entry, feature) else { continue }
+      let shown = attributes(of: content)
       model.routers[index].tabs.append(
         Tab(
           name: entry.name.string, content: content, title: entry.title?.string,
           systemImage: entry.systemImage?.string, shown: entry.shown?.expression,
-          summary: entry.attributes.summary, conditions: conditions(entry.attributes),
+          summary: entry.attributes.summary, deprecated: entry.attributes.deprecated,
+          metadata: entry.attributes.metadata, conditions: conditions(entry.attributes, shown),
           range: entry.name.range))
     }
     checkFirstTab(model.routers[index])
@@ -108,6 +145,13 @@ extension Resolver {
     report.error(
       .conditionalTabs, "all tabs of '\(router.name)' have a condition, so that it may have none",
       at: tab.range, help: "leave 'if' out of one of them")
+  }
+
+  private func attributes(of content: Tab.Content) -> Attributes {
+    switch content {
+    case .router(let id): model.routers[id.index].attributes
+    case .screen(let id): model.screens[id.index].attributes
+    }
   }
 
   private mutating func checkShown(_ entry: TabEntry, _ router: Router) {

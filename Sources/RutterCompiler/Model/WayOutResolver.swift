@@ -7,14 +7,14 @@ extension Resolver {
       var methods: [String: SourceRange] = [:]
       for entry in screenEntries[index].opens {
         guard let wayOut = wayOut(entry, of: model.screens[index]) else { continue }
-        if let first = methods[wayOut.signature] {
+        if let first = methods[wayOut.labels] {
           report.error(
             .duplicateName, "two ways out have the method '\(wayOut.method)'", at: wayOut.range,
             notes: [Note("the other one is here", at: first)],
             help: "rename one with 'method:'")
           continue
         }
-        methods[wayOut.signature] = wayOut.range
+        methods[wayOut.labels] = wayOut.range
         model.screens[index].waysOut.append(wayOut)
       }
     }
@@ -28,8 +28,6 @@ extension Resolver {
     case .hand: return made(entry, parameters(entry.parameters ?? []), .hand)
     case .url(let url): return leaving(entry, url)
     case .screen(let name, let router): return opening(entry, name, router, from: screen)
-    case .router(let name):
-      return router(named: name).flatMap { made(entry, [], .select($0)) }
     }
   }
 
@@ -56,6 +54,7 @@ extension Resolver {
     let router = routerName.flatMap { self.router(named: $0) }
     if routerName != nil, router == nil { return nil }
     if let router, name.range == entry.name.range, screensByName[name.string] == nil {
+      reportMeaningless(entry)
       return made(entry, [], .select(router))
     }
     guard let id = self.screen(named: name, from: screen.feature) else { return nil }
@@ -70,6 +69,14 @@ extension Resolver {
       if let own { checkUsed(own, open: open, fills: fills) }
     }
     return made(entry, method, .open(id, router: router, fills: fills))
+  }
+
+  /// A tab is selected as it is: there is nothing to give it.
+  private mutating func reportMeaningless(_ entry: WayOutEntry) {
+    guard let range = entry.arguments?.range ?? entry.parameters?.first?.range else { return }
+    report.error(
+      .conflictingKeys, "'\(entry.name.string)' only selects a tab, which takes no values", at: range,
+      help: "name the screen to go on to under 'screen:'")
   }
 
   /// Values for a target's parameters; reports those that fill none.

@@ -14,18 +14,26 @@ enum MissingContext {
       let own = Set(router.context.map(\.name))
       for screen in model.shownScreens(of: router) {
         let parameters = Set(screen.parameters.map(\.name))
-        for argument in screen.view.arguments {
-          for name in argument.value.freeNames
+        for (names, range) in mentions(screen) {
+          for name in names
           where known.contains(name) && !own.contains(name) && !parameters.contains(name) {
             report.error(
               .missingContext,
               "the router '\(router.name)' shows '\(screen.name)' but has no '\(name)'",
-              at: argument.range, notes: [Note("the router is declared here", at: router.range)],
+              at: range, notes: [Note("the router is declared here", at: router.range)],
               help: "add '\(name)' with its type to the router's 'context:'")
           }
         }
       }
     }
+  }
+}
+
+extension MissingContext {
+  /// The names that a screen's view and modifiers mention, and where.
+  private static func mentions(_ screen: Screen) -> [(names: [String], range: SourceRange)] {
+    screen.view.arguments.map { (names: $0.value.freeNames, range: $0.range) }
+      + screen.modifiers.map { (names: $0.freeNames.map(\.name), range: screen.range) }
   }
 }
 

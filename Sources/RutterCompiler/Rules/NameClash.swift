@@ -23,6 +23,24 @@ enum NameClash {
     }
     checkViews(model, &report)
     checkScreens(model, &report)
+    checkFactoryMethods(model, &report)
+  }
+
+  /// Screens of one name in several features would give the factory one method twice.
+  private static func checkFactoryMethods(_ model: Model, _ report: inout Report) {
+    var seen: [String: Screen] = [:]
+    for screen in model.screens {
+      guard let viewModel = screen.viewModel else { continue }
+      guard let other = seen[viewModel.method] else {
+        seen[viewModel.method] = screen
+        continue
+      }
+      if other.feature == screen.feature { continue }
+      report.error(
+        .nameClash, "the factory would make two view models with '\(viewModel.method)'",
+        at: screen.range, notes: [Note("the other screen is here", at: other.range)],
+        help: "rename one of the screens")
+    }
   }
 
   /// Screens of one feature that become one name wherever names are capitalized.
@@ -53,11 +71,13 @@ enum NameClash {
   }
 
   private static func declared(_ model: Model) -> [Declared] {
-    model.screens.filter { !$0.waysOut.isEmpty }.map { screen in
+    var names: Set<String> = []
+    let routers = model.routers.filter { names.insert($0.name).inserted }
+    return model.screens.filter { !$0.waysOut.isEmpty }.map { screen in
       Declared(
         name: screen.navigating, what: "the protocol of the screen '\(screen.name)'",
         module: model.features[screen.feature.index].module, range: screen.range)
-    } + model.routers.flatMap { types(of: $0, model) } + factory(model)
+    } + routers.flatMap { types(of: $0, model) } + factory(model)
   }
 
   private static func types(of router: Router, _ model: Model) -> [Declared] {

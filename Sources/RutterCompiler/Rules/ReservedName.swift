@@ -1,8 +1,8 @@
 import RutterDiagnostics
 
-/// What: a tab or a context value called like a property that the generated type has anyway.
+/// What: a name that the generated type already has for something of its own.
 ///
-/// Why: Swift does not take two properties of one name.
+/// Why: Swift does not take two members of one name, or would mean the wrong one.
 ///
 /// Example: `context: {router: Router}`, where the root view's own `router` already is.
 ///
@@ -13,7 +13,9 @@ enum ReservedName {
     "body", "factory", "navigator", "openURL", "root", "router", "viewModel",
   ]
   /// The properties of every tab router.
-  private static let ofTabRouters: Set<String> = ["parent", "selection"]
+  private static let ofTabRouters: Set<String> = ["allCases", "parent", "selection"]
+  /// The members of every navigator and spy.
+  private static let ofNavigators: Set<String> = ["calls", "encoded", "open", "openURL", "router"]
 
   static func check(_ model: Model, _ report: inout Report) {
     for router in model.routers where router.hasClass {
@@ -21,8 +23,19 @@ enum ReservedName {
         reportReserved(value.name, "context value", value.range, &report)
       }
       for tab in router.tabs where ofTabRouters.contains(tab.name) {
-        if case .router = tab.content { reportReserved(tab.name, "tab", tab.range, &report) }
+        reportReserved(tab.name, "tab", tab.range, &report)
       }
+    }
+    for screen in model.screens { check(screen, &report) }
+  }
+
+  private static func check(_ screen: Screen, _ report: inout Report) {
+    for wayOut in screen.waysOut where ofNavigators.contains(wayOut.method) {
+      reportReserved(wayOut.method, "method of a way out", wayOut.range, &report)
+    }
+    guard screen.viewModel != nil else { return }
+    for parameter in screen.parameters where parameter.name == "viewModel" {
+      reportReserved("viewModel", "parameter of a screen with a view model", parameter.range, &report)
     }
   }
 
@@ -31,8 +44,8 @@ enum ReservedName {
   ) {
     report.error(
       .reservedName,
-      "a \(what) cannot be called '\(name)': the generated type has a '\(name)' of its own",
-      at: range, help: "choose another name")
+      "a \(what) cannot be called '\(name)': what is generated has a '\(name)' of its own",
+      at: range, help: what.hasPrefix("method") ? "rename it with 'method:'" : "choose another name")
   }
 }
 

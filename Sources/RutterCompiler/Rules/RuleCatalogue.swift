@@ -10,7 +10,7 @@ package enum RuleCatalogue {
 
   package static let rules: [Rule] = [
     UnreachableScreen.check, UnhashablePayload.check, MissingContext.check, UnsharedTabs.check,
-    NameClash.check, FileClash.check, ReservedName.check,
+    NameClash.check, FileClash.check, ReservedName.check, NarrowAccess.check,
   ]
 
   /// A page for each kind of finding, by code.

@@ -12,7 +12,7 @@ import Testing
 @Suite struct DamageTests {
   static let specs = ["Apps", "Guide", "Diagnostics"].flatMap { SpecCase.all(in: $0) }
   /// How many damages of one kind a file sees.
-  private static let limit = 24
+  private static let limit = 16
 
   @Test(arguments: specs)
   func survivesCuts(_ spec: SpecCase) throws {
