@@ -30,6 +30,23 @@ struct CheckTests {
     #expect(try scratch.text(path) == text + "// by hand\n")
   }
 
+  @Test func differenceNamesTheLineOfTheManifest() throws {
+    let scratch = try Scratch.project("Explore")
+    let manifest = """
+      models: {A: {id: Int}, B: {id: Int}}
+      mappings:
+        - from: A
+          to: B
+          members: {id: id + 1}
+      """
+    try scratch.write(manifest, to: "Specs/Explore.yaml")
+    try scratch.rutter("generate")
+    try scratch.write(manifest.replacing("+ 1", with: "+ 2"), to: "Specs/Explore.yaml")
+    let outcome = try scratch.rutter("check")
+    #expect(outcome.status == 3)
+    #expect(outcome.output.contains(" @@ Specs/Explore.yaml:5\n"))
+  }
+
   @Test func missingAndStaleFilesAreDrift() throws {
     let scratch = try Scratch.project("Explore", "Old")
     try scratch.rutter("generate")

@@ -113,6 +113,33 @@ struct GenerateTests {
     #expect(try scratch.rutter("generate").output == "3 files: 1 updated, 1 unchanged, 1 removed\n")
   }
 
+  @Test(arguments: ["generate", "check"])
+  func unknownFeatureIsAWrongCommandLine(command: String) throws {
+    let scratch = try Scratch.project("Explore", "Search")
+    let before = scratch.files()
+    let outcome = try scratch.rutter(command, "--feature", "Search", "--feature", "Exlpore")
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors == "error: there is no feature 'Exlpore'\nhelp: did you mean 'Explore'?\n")
+    #expect(
+      try scratch.rutter(command, "--feature", "Own").errors == """
+        error: there is no feature 'Own'
+        help: a feature is called as its manifest's file, or as 'feature:' there says
+
+        """)
+    #expect(scratch.files() == before)
+  }
+
+  /// Its manifest may be one of those that could not be read.
+  @Test func unknownFeatureIsNotBlamedWhereThereAreErrors() throws {
+    let scratch = try Scratch.project("Explore")
+    try scratch.write("screens: [\n", to: "Specs/Search.yaml")
+    let outcome = try scratch.rutter("generate", "--feature", "Search")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasPrefix("Specs/Search.yaml:"))
+  }
+
   @Test func outputFolderIsReplaced() throws {
     let scratch = try Scratch.project("Explore")
     let outcome = try scratch.rutter("generate", "--output", "Build/ö x")

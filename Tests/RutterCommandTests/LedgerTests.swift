@@ -100,11 +100,22 @@ struct LedgerTests {
       for (path, entry) in cut.entries { #expect(ledger.entries[path] == entry) }
     }
   }
+}
 
-  @Test func entryIsFoundInAnotherCase() {
-    var ledger = Ledger()
-    ledger.entries["Generated/Explore.swift"] = Ledger.Entry([1])
-    #expect(ledger.entry("Generated/explore.swift") == Ledger.Entry([1]))
-    #expect(ledger.entry("Generated/other.swift") == nil)
+struct FoldedPathsTests {
+  @Test func pathIsFoundInAnotherCase() {
+    let paths = FoldedPaths(["Generated/Explore.swift", "B", "b", "A/É"])
+    #expect(paths.path("Generated/explore.swift") == "Generated/Explore.swift")
+    #expect(paths.path("a/é") == "A/É")
+    #expect(paths.path("Generated/other.swift") == nil)
+  }
+
+  @Test func exactPathGoesBeforeOthers() {
+    for names in [["B", "b"], ["b", "B"]] {
+      let paths = FoldedPaths(names + ["CC", "Cc"])
+      #expect(paths.path("b") == "b")
+      #expect(paths.path("B") == "B")
+      #expect(paths.path("cc") == "CC")
+    }
   }
 }

@@ -29,6 +29,17 @@ struct ValidateTests {
         == outcome.errors)
   }
 
+  @Test func errorsOfTheProjectsTemplatesAreFindings() throws {
+    let scratch = try Scratch.project("Explore", file: "specs: Specs\ntemplates: T\n")
+    try scratch.write("{% if x %}\n", to: "T/mappings.swift.stencil")
+    let outcome = try scratch.rutter("validate")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.hasPrefix("T/mappings.swift.stencil:1:"))
+    #expect(try scratch.rutter("generate").errors == outcome.errors)
+    try scratch.write("{# nothing #}\n", to: "T/mappings.swift.stencil")
+    #expect(try scratch.rutter("validate").output == "no findings\n")
+  }
+
   @Test func textIsForPeople() throws {
     let scratch = try Scratch(["Specs/Bad.yaml": Manifests.broken("Bad")])
     let outcome = try scratch.rutter("validate", "Specs")

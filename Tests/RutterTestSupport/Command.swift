@@ -16,6 +16,11 @@ package struct ProcessResult: Sendable {
   }
 }
 
+/// A process that had to succeed and did not.
+package struct CommandFailure: Error, CustomStringConvertible {
+  package let description: String
+}
+
 /// A program and what it is started with.
 package struct Command: Sendable {
   package var executable: URL
@@ -43,11 +48,19 @@ package struct Command: Sendable {
       URL(fileURLWithPath: "/usr/bin/env"), [program] + arguments, directory: directory)
   }
 
-  /// Runs to the end. Streams go through files, so that no pipe can fill up and block the process.
-  package func run() throws -> ProcessResult {
-    let folder = try Repository.temporaryFolder("rutter-process")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let streams = Streams(folder: folder)
+  /// Runs to the end, whatever comes of it.
+  package func run() throws -> ProcessResult { try start().wait() }
+
+  /// What the process writes to standard output; throws if it fails.
+  package func output() throws -> String {
+    let result = try run()
+    guard result.exitCode == 0 else { throw CommandFailure(description: result.transcript) }
+    return result.text
+  }
+
+  /// Streams go through files, so that no pipe can fill up and block the process.
+  package func start() throws -> RunningProcess {
+    let streams = Streams(folder: try Repository.temporaryFolder("rutter-process"))
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
@@ -57,7 +70,18 @@ package struct Command: Sendable {
     process.standardOutput = try streams.writer("output")
     process.standardError = try streams.writer("error")
     try process.run()
+    return RunningProcess(process: process, streams: streams)
+  }
+}
+
+/// A process that was started; whoever did so waits for it.
+package struct RunningProcess {
+  fileprivate let process: Process
+  fileprivate let streams: Streams
+
+  package func wait() throws -> ProcessResult {
     process.waitUntilExit()
+    defer { try? FileManager.default.removeItem(at: streams.folder) }
     return ProcessResult(
       exitCode: process.terminationReason == .exit
         ? process.terminationStatus : -process.terminationStatus,

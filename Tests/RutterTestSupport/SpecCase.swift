@@ -30,7 +30,7 @@ package struct SpecCase: Sendable, CustomStringConvertible {
   package func input() throws -> ProjectInput {
     let tree = try FileTree(readingFrom: folder)
     let project = tree[Self.projectFile].map { data in
-      SourceFile(id: FileID(0), path: Self.projectFile, bytes: Array(data))
+      ProjectFile(SourceFile(id: FileID(0), path: Self.projectFile, bytes: Array(data)))
     }
     let manifests = try manifestPaths().enumerated().map { index, path in
       SourceFile(

@@ -52,7 +52,7 @@ package struct SwiftCompiler: Sendable {
         module, in: work, ["-parse-as-library", "-emit-module", "-c", "-o", object])
       guard result.exitCode == 0 else { return result }
     }
-    guard let program = ordered.last else { throw CompileFailure(transcript: "no module to run") }
+    guard let program = ordered.last else { throw CommandFailure(description: "no module to run") }
     let executable = work.appendingPathComponent("run")
     let result = try compile(
       program, in: work,

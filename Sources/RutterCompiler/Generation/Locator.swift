@@ -19,12 +19,28 @@ package struct Locator: Sendable {
   }
 
   /// A record of `file` and `line`, or none where locations are switched off.
-  package func location(_ range: SourceRange) -> Value {
+  ///
+  /// `before` is what is printed between the directive and the line that the author's text is on:
+  /// documentation and attributes, which have to stand directly above a declaration.
+  package func location(_ range: SourceRange, before: Preamble) -> Value {
     guard isOn, let table = tables[range.file] else { return .none }
-    return .record(
-      Record([
-        "file": .string(table.path), "line": .int(table.lines.line(of: Int(range.start))),
-      ]))
+    let line = table.lines.line(of: Int(range.start)) - before.lineCount
+    return .record(Record(["file": .string(table.path), "line": .int(max(line, 1))]))
+  }
+
+  package func location(_ range: SourceRange) -> Value {
+    location(range, before: Preamble(summary: nil, deprecated: nil))
+  }
+
+  /// What stands above a declaration.
+  package struct Preamble: Sendable {
+    let summary: String?
+    let deprecated: String?
+
+    var lineCount: Int {
+      let lines = summary?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      return (lines?.count ?? 0) + (deprecated == nil ? 0 : 1)
+    }
   }
 
   /// The path as the inside of a Swift string literal.

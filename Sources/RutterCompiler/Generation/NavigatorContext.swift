@@ -33,10 +33,13 @@ extension RouterContext {
         "statements": .list(statements.dropLast().map { .string($0) }),
         "action": .optional(statements.last),
         "actionLocation": move.fillRange.map { locator.location($0) } ?? Value.none,
+        "deprecated": .optional(move.deprecated),
         "condition": .string(CallText.condition(move.conditions)),
         "actionCondition": .string(CallText.condition(move.actionConditions)),
         "location": move.parameters.contains { !$0.type.isKnownSendable }
-          ? locator.location(move.range) : .none,
+          ? locator.location(
+            move.range, before: Locator.Preamble(summary: nil, deprecated: move.deprecated))
+          : .none,
       ], origin: move.range)
   }
 
@@ -47,7 +50,8 @@ extension RouterContext {
     case .dismiss: isStack ? ["\(router).dismiss()"] : []
     case .back: isStack ? ["\(router).pop()"] : []
     case .root: isStack ? ["\(router).popToRoot()"] : []
-    case .url(let parts): ["open(\(urlLiteral(parts)))"]
+    case .url(let parts):
+      ["\(names.contains("open") ? "self." : "")open(\(urlLiteral(parts, names)))"]
     case .show(let route): [router + show(route)]
     case .select(_, let tab, let route, let goesToRoot):
       selection(
@@ -83,12 +87,13 @@ extension RouterContext {
 
   /// A string literal whose parameters are percent-encoded as far as RFC 3986 lets any part of a
   /// URL hold them.
-  private func urlLiteral(_ parts: [WayOut.URLPart]) -> String {
+  private func urlLiteral(_ parts: [WayOut.URLPart], _ names: Set<String>) -> String {
+    let encoded = names.contains("encoded") ? "self.encoded" : "encoded"
     let text = parts.map { part in
       switch part {
       case .literal(let text): text
       case .parameter(let name, let isText):
-        "\\(encoded(\(isText ? "" : "\"\\(")\(SwiftName.escaped(name, in: .parameterName))\(isText ? "" : ")\"")))"
+        "\\(\(encoded)(\(isText ? "" : "\"\\(")\(SwiftName.escaped(name, in: .parameterName))\(isText ? "" : ")\"")))"
       }
     }
     return "\"" + text.joined() + "\""

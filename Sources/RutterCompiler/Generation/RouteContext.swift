@@ -48,7 +48,9 @@ struct RouteContext {
     routes.enumerated().map { index, route in
       let next = routes.dropFirst(index + 1).first
       var record = routeCase(route, view(of: route))
-      record["location"] = ownType(route).map { locator.location($0.range) } ?? Value.none
+      let preamble = Locator.Preamble(summary: route.summary, deprecated: route.deprecated)
+      record["location"] =
+        ownType(route).map { locator.location($0.range, before: preamble) } ?? Value.none
       record["endsLocation"] = .bool(!(next.map { continues(route, $0) } ?? false))
       return .record(record)
     }

@@ -39,7 +39,7 @@ struct ScreenContext {
         "call": .string(CallText.caseValue(wayOut.method, CallText.passing(wayOut.parameters))),
         "metadata": .metadata(wayOut.attributes.metadata),
         "summary": .optional(wayOut.attributes.summary),
-        "deprecated": .optional(wayOut.attributes.deprecated),
+        "deprecated": .optional(model.deprecation(of: wayOut)),
         "condition": .string(CallText.condition(model.conditions(of: wayOut))),
         "location": location(wayOut),
       ], origin: wayOut.range)
@@ -47,7 +47,11 @@ struct ScreenContext {
 
   /// Only where the author's own types occur can the compiler find fault.
   private func location(_ wayOut: WayOut) -> Value {
-    wayOut.parameters.contains { !$0.type.isKnownSendable } ? locator.location(wayOut.range) : .none
+    guard wayOut.parameters.contains(where: { !$0.type.isKnownSendable }) else { return .none }
+    return locator.location(
+      wayOut.range,
+      before: Locator.Preamble(
+        summary: wayOut.attributes.summary, deprecated: model.deprecation(of: wayOut)))
   }
 
   private func conditions(_ attributes: Attributes) -> [String] {

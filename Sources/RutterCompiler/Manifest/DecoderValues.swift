@@ -91,6 +91,20 @@ extension ManifestDecoder {
     }
   }
 
+  /// A route with its values, as an enum's case is written: `detail(id: 1)` means `.detail(id: 1)`.
+  mutating func route(_ node: Node?) -> ExpressionText? {
+    guard let text = swiftText(node) else { return nil }
+    let part = wholeOf(text)
+    if part.string.hasPrefix(".") { return expression(part) }
+    switch SwiftExpression.parse("." + part.string) {
+    case .success(let expression): return ExpressionText(expression: expression, part: part)
+    case .failure(let problem):
+      let range = max(problem.range.lowerBound - 1, 0)..<max(problem.range.upperBound - 1, 0)
+      report.error(.badExpression, problem.message, at: part.range(of: range), help: problem.help)
+      return nil
+    }
+  }
+
   /// A keyword alone is meant as a name, which Swift wants in backticks: a case called `default`.
   private func asName(_ text: String) -> String {
     let hasMeaning = ["self", "Self", "super", "nil", "true", "false"].contains(text)

@@ -39,9 +39,15 @@ package struct ManifestDecoder {
     return manifest
   }
 
-  /// A module's name, possibly with submodules: `struct Foo.Bar` and the like are not offered.
+  /// A module's name, possibly with submodules: `Darwin.C`.
   mutating func importName(_ node: Node) -> SourceText? {
-    name(node, in: .type, what: "module")
+    guard let text = text(node) else { return nil }
+    let parts = text.string.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.allSatisfy({ SwiftName.isIdentifier(String($0)) }) { return text }
+    report.error(
+      .badName, "'\(excerpt(text.string))' is not the name of a module", at: text.range,
+      help: "write the name alone, such as 'MoviesDomain': attributes are not part of the language")
+    return nil
   }
 }
 
@@ -161,10 +167,10 @@ extension ManifestDecoder {
     router.conformances = items(node.value(for: "conforms"))
       .compactMap { nominalType($0, what: "protocol") }
     router.hasClass = boolean(node.value(for: "class")) ?? true
-    router.start = expression(node.value(for: "start"))
+    router.start = route(node.value(for: "start"))
     router.starts = named(node.value(for: "starts"), in: .enumCase, what: "start")
       .compactMap { entry in
-        expression(entry.value).map { StartEntry(name: entry.name, route: $0) }
+        route(entry.value).map { StartEntry(name: entry.name, route: $0) }
       }
     router.observation = choice(node.value(for: "observation"))
     router.access = choice(node.value(for: "access"))

@@ -50,7 +50,16 @@ extension ManifestDecoder {
         return EnumCaseEntry.Payload(label: label.string == "_" ? nil : label, type: type)
       }
     }
+    if node.kind == .sequence, !isType(node) { return node.items.flatMap { payloads($0) } }
     return type(node).map { [EnumCaseEntry.Payload(label: nil, type: $0)] } ?? []
+  }
+
+  /// `[Movie]` is an array of movies; `[Int, String]` can only be two payloads.
+  private func isType(_ node: Node) -> Bool {
+    guard let text = swiftText(node), case .success = SwiftType.parse(text.string) else {
+      return false
+    }
+    return true
   }
 
   mutating func mapping(_ node: Node) -> MappingEntry? {

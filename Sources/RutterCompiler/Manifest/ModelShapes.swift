@@ -20,7 +20,13 @@ extension ManifestShapes {
     of: Shape(
       what: "a case's name, or a name with its payload", scalar: .name,
       mapping: .names(
-        Shape(what: "a Swift type, or labels with types", scalar: .type, mapping: .names(.type)))),
+        Shape(
+          what: "a Swift type, labels with types, or a list of these", scalar: .type,
+          items: .each(
+            Shape(
+              what: "a Swift type, or a label with its type", scalar: .type, mapping: .names(.type))
+          ),
+          mapping: .names(.type)))),
     "a list of cases")
 
   package static let mapping = ObjectShape(

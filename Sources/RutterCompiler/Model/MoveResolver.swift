@@ -30,7 +30,8 @@ extension Resolver {
     Move(
       method: a.method, parameters: a.parameters, effect: a.effect,
       conditions: a.conditions.filter(b.conditions.contains),
-      actionConditions: distinct(a.actionConditions + b.actionConditions), range: a.range,
+      actionConditions: distinct(a.actionConditions + b.actionConditions),
+      deprecated: a.deprecated ?? b.deprecated, range: a.range,
       fillRange: a.fillRange)
   }
 
@@ -40,6 +41,7 @@ extension Resolver {
     return Move(
       method: wayOut.method, parameters: wayOut.parameters, effect: effect, conditions: own,
       actionConditions: actionConditions(effect, in: router).filter { !own.contains($0) },
+      deprecated: model.deprecation(of: wayOut) ?? shownRoute(effect, in: router)?.deprecated,
       range: wayOut.range, fillRange: wayOut.fills.first?.range)
   }
 
@@ -50,14 +52,19 @@ extension Resolver {
 
   /// The conditions of the route and of the tab that the effect leads to.
   private func actionConditions(_ effect: Move.Effect, in router: Router) -> [String] {
+    var conditions = shownRoute(effect, in: router)?.conditions ?? []
+    if case .select(_, let tab, _, _) = effect {
+      conditions += tabRouter(of: router)?.tabs.first { $0.name == tab }?.conditions ?? []
+    }
+    return distinct(conditions)
+  }
+
+  private func shownRoute(_ effect: Move.Effect, in router: Router) -> Route? {
     switch effect {
-    case .show(let route): return router.route(named: route.name)?.conditions ?? []
-    case .select(let other, let tab, let route, _):
-      let tabs = tabRouter(of: router)?.tabs ?? []
-      let found = route.flatMap { model.routers[other.index].route(named: $0.name) }
-      return distinct(
-        (tabs.first { $0.name == tab }?.conditions ?? []) + (found?.conditions ?? []))
-    case .url, .dismiss, .back, .root: return []
+    case .show(let route): router.route(named: route.name)
+    case .select(let other, _, let route, _):
+      route.flatMap { model.routers[other.index].route(named: $0.name) }
+    case .url, .dismiss, .back, .root: nil
     }
   }
 
@@ -140,14 +147,14 @@ extension Resolver {
     guard let condition = conditions.first else { return }
     report.error(
       .narrowCondition, "the stack starts with a route that is there only if '\(condition)'",
-      at: start.range, help: "name it under 'starts:', for debug builds, or start with another route")
+      at: start.range,
+      help: "name it under 'starts:', for debug builds, or start with another route")
   }
 
   private mutating func startRoute(
     _ start: ExpressionText, in router: Router
   ) -> (start: StartRoute, conditions: [String])? {
-    let call = start.expression.call
-    let name = start.expression.identifier ?? call.map { start.expression[$0.callee] } ?? ""
+    let name = caseName(start.expression)
     let pushed = router.routes(.push)
     guard let route = pushed.first(where: { $0.name == name }) else {
       let nearest = Suggestion.nearest(to: name, in: pushed.map(\.name))
@@ -158,22 +165,40 @@ extension Resolver {
           ?? "its pushed routes are \(pushed.map(\.name).joined(separator: ", "))")
       return nil
     }
-    let expression = "." + value(start, of: route)
-    return (StartRoute(expression: expression, range: start.range), route.conditions)
+    checkLabels(start, of: route)
+    let values = start.expression.call == nil && !route.parameters.isEmpty ? "()" : ""
+    return (
+      StartRoute(expression: start.text + values, range: start.range), route.conditions
+    )
   }
 }
 
 extension Resolver {
-  /// A case whose values all have defaults is called, too: `.list()`.
-  private mutating func value(_ start: ExpressionText, of route: Route) -> String {
-    guard start.expression.identifier != nil, !route.parameters.isEmpty else { return start.text }
-    for parameter in route.parameters where parameter.defaultValue == nil {
-      report.error(
-        .unfilledParameter, "nothing fills the parameter '\(parameter.name)' of '\(route.name)'",
-        at: start.range, notes: [Note("it is declared here", at: parameter.range)],
-        help: "write it as a call, with a value for each parameter")
+  /// The case that `.name` or `.name(values)` names.
+  private func caseName(_ expression: SwiftExpression) -> String {
+    let callee = expression.call.map { expression[$0.callee] } ?? expression.text
+    return callee.drop { $0 == "." }.filter { $0 != "`" }
+  }
+
+  /// The values must be those of the case, in order; values with a default may be left out.
+  private mutating func checkLabels(_ start: ExpressionText, of route: Route) {
+    var given = (start.expression.call?.arguments ?? []).map(\.label)[...]
+    for parameter in route.parameters {
+      let label = parameter.isLabelled ? parameter.name : nil
+      if let first = given.first, first == label {
+        given = given.dropFirst()
+      } else if parameter.defaultValue == nil {
+        report.error(
+          .unfilledParameter, "nothing fills the parameter '\(parameter.name)' of '\(route.name)'",
+          at: start.range, notes: [Note("it is declared here", at: parameter.range)],
+          help: "write it as a call, with a value for each parameter, in order")
+        return
+      }
     }
-    return start.text + "()"
+    guard let extra = given.first else { return }
+    report.error(
+      .fillsNothing, "'\(route.name)' has no parameter '\(extra ?? "_")' there", at: start.range,
+      help: "its values are '\(route.name)\(CallText.payload(route.parameters))'")
   }
 }
 
@@ -191,6 +216,12 @@ extension Model {
 }
 
 extension Model {
+  /// A way out to a deprecated screen is deprecated itself.
+  package func deprecation(of wayOut: WayOut) -> String? {
+    guard case .open(let target, _, _) = wayOut.effect else { return wayOut.attributes.deprecated }
+    return wayOut.attributes.deprecated ?? screens[target.index].attributes.deprecated
+  }
+
   /// A way out is there only where the screen it leads to is.
   package func conditions(of wayOut: WayOut) -> [String] {
     var conditions = [wayOut.attributes.condition?.string].compactMap { $0 }

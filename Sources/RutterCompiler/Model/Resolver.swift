@@ -21,6 +21,7 @@ package struct Resolver {
     _ manifests: [Manifest], _ configuration: Configuration, into report: inout Report
   ) -> Model {
     var resolver = Resolver(manifests, configuration)
+    resolver.checkFactoryArguments()
     resolver.declare()
     resolver.resolveScreens()
     resolver.resolveWaysOut()
@@ -35,6 +36,21 @@ package struct Resolver {
     self.manifests = manifests
     self.configuration = configuration
     model = Model(configuration: configuration)
+  }
+
+  /// An argument that is a single name must be one of the factory's properties.
+  private mutating func checkFactoryArguments() {
+    let names = configuration.factory.properties.map(\.name.string)
+    for argument in configuration.factory.arguments {
+      guard let name = argument.value.expression.identifier, !names.contains(name),
+        !["nil", "true", "false"].contains(name), name.first?.isUppercase != true
+      else { continue }
+      let fixes = nearestFix(
+        name, at: argument.value.range, in: names)
+      report.error(
+        .unresolvedName, "the factory has no property '\(name)'", at: argument.value.range,
+        help: fixes.isEmpty ? "declare it under the factory's 'properties:'" : nil, fixIts: fixes)
+    }
   }
 
   // MARK: Declarations
@@ -206,8 +222,14 @@ extension Resolver {
   }
 
   func nearestFix(_ text: SourceText, in names: some Sequence<String>) -> [FixIt] {
-    guard let nearest = Suggestion.nearest(to: text.string, in: names) else { return [] }
-    return [FixIt("write '\(nearest)'", replace: text.range, with: nearest)]
+    nearestFix(text.string, at: text.range, in: names)
+  }
+
+  func nearestFix(
+    _ name: String, at range: SourceRange, in names: some Sequence<String>
+  ) -> [FixIt] {
+    guard let nearest = Suggestion.nearest(to: name, in: names) else { return [] }
+    return [FixIt("write '\(nearest)'", replace: range, with: nearest)]
   }
 }
 

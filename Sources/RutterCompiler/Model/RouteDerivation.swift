@@ -72,7 +72,7 @@ extension Resolver {
   private mutating func reach(
     _ target: ScreenID, in id: RouterID, by wayOut: WayOut, from origin: RouterID
   ) -> Reach {
-    if model.routers[id.index].route(to: target, named: wayOut.name) != nil { return .found }
+    if hasRoute(to: target, in: id, by: wayOut) { return .found }
     if id != origin, model.routers[id.index].root?.screen == target { return .found }
     guard growsRoutes(id) else { return .nowhere }
     let screen = model.screens[target.index]
@@ -86,6 +86,15 @@ extension Resolver {
     }
     model.routers[id.index].add(derivedRoute(to: screen))
     return .found
+  }
+
+  /// A route under another name takes a screen's place only if it carries all that the screen needs.
+  private func hasRoute(to target: ScreenID, in id: RouterID, by wayOut: WayOut) -> Bool {
+    guard let route = model.routers[id.index].route(to: target, named: wayOut.name) else {
+      return false
+    }
+    return route.fills.isEmpty || route.name == wayOut.name
+      || route.name == model.screens[target.index].name || !growsRoutes(id)
   }
 
   private func growsRoutes(_ id: RouterID) -> Bool {

@@ -29,10 +29,12 @@ package struct Router: Sendable {
     routes.filter { $0.presentation == presentation }
   }
 
-  /// A route that leads to a screen: the one of this name, or else the first.
+  /// The route that leads to a screen: the one of this name, or else one that pins nothing, so that
+  /// no value is lost, or else the first.
   package func route(to screen: ScreenID, named name: String) -> Route? {
     guard let places = placesByScreen[screen], let first = places.first else { return nil }
-    return routes[places.first { routes[$0].name == name } ?? first]
+    let named = places.first { routes[$0].name == name }
+    return routes[named ?? places.first { routes[$0].fills.isEmpty } ?? first]
   }
 
   package func route(named name: String) -> Route? {
@@ -114,6 +116,7 @@ package struct Tab: Sendable {
   package let title: String?
   package let systemImage: String?
   package let shown: SwiftExpression?
+  package let shownRange: SourceRange?
   package let summary: String?
   package let deprecated: String?
   package let metadata: Node?
@@ -166,6 +169,7 @@ package struct Move: Sendable {
   package let conditions: [String]
   /// Where, beyond that, there is something to go to in this router.
   package let actionConditions: [String]
+  package let deprecated: String?
   package let range: SourceRange
   /// What the author wrote to fill the target's parameters, if anything.
   package let fillRange: SourceRange?

@@ -131,6 +131,7 @@ extension Resolver {
         Tab(
           name: entry.name.string, content: content, title: entry.title?.string,
           systemImage: entry.systemImage?.string, shown: entry.shown?.expression,
+          shownRange: entry.shown?.range,
           summary: entry.attributes.summary, deprecated: entry.attributes.deprecated,
           metadata: entry.attributes.metadata, conditions: conditions(entry.attributes, shown),
           range: entry.name.range))

@@ -75,7 +75,8 @@ extension Resolver {
   private mutating func reportMeaningless(_ entry: WayOutEntry) {
     guard let range = entry.arguments?.range ?? entry.parameters?.first?.range else { return }
     report.error(
-      .conflictingKeys, "'\(entry.name.string)' only selects a tab, which takes no values", at: range,
+      .conflictingKeys, "'\(entry.name.string)' only selects a tab, which takes no values",
+      at: range,
       help: "name the screen to go on to under 'screen:'")
   }
 

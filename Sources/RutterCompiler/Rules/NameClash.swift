@@ -24,6 +24,25 @@ enum NameClash {
     checkViews(model, &report)
     checkScreens(model, &report)
     checkFactoryMethods(model, &report)
+    for router in model.routers { checkProtocols(router, model, &report) }
+  }
+
+  /// Protocols of one name from two modules, in one navigator.
+  private static func checkProtocols(_ router: Router, _ model: Model, _ report: inout Report) {
+    var seen: [String: Screen] = [:]
+    for screen in model.shownScreens(of: router) where !screen.waysOut.isEmpty {
+      guard let other = seen[screen.navigating] else {
+        seen[screen.navigating] = screen
+        continue
+      }
+      let modules = [screen, other].map { model.features[$0.feature.index].module }
+      if modules[0] == modules[1] { continue }
+      report.error(
+        .nameClash, "the router '\(router.name)' shows two screens called '\(screen.name)'",
+        at: router.range,
+        notes: [Note("one is here", at: other.range), Note("one is here", at: screen.range)],
+        help: "rename one: their protocols would both be '\(screen.navigating)'")
+    }
   }
 
   /// Screens of one name in several features would give the factory one method twice.

@@ -24,7 +24,8 @@ enum NarrowAccess {
     report.error(
       .narrowAccess,
       "the router '\(router.name)' is \(router.access.rawValue), but the factory it is given is \(model.configuration.factoryAccess.rawValue)",
-      at: router.range, help: "write 'access: \(router.access.rawValue)' under the project's 'factory:'")
+      at: router.range,
+      help: "write 'access: \(router.access.rawValue)' under the project's 'factory:'")
   }
 
   /// Tabs hold their routers, and routers know their tabs: one access fits both.

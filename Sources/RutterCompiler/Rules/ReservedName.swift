@@ -26,7 +26,10 @@ enum ReservedName {
         reportReserved(tab.name, "tab", tab.range, &report)
       }
     }
-    for screen in model.screens { check(screen, &report) }
+    for screen in model.screens {
+      check(screen, &report)
+      if screen.view.callee == "Body" { reportReserved("Body", "view", screen.range, &report) }
+    }
   }
 
   private static func check(_ screen: Screen, _ report: inout Report) {
@@ -35,7 +38,8 @@ enum ReservedName {
     }
     guard screen.viewModel != nil else { return }
     for parameter in screen.parameters where parameter.name == "viewModel" {
-      reportReserved("viewModel", "parameter of a screen with a view model", parameter.range, &report)
+      reportReserved(
+        "viewModel", "parameter of a screen with a view model", parameter.range, &report)
     }
   }
 
@@ -45,7 +49,8 @@ enum ReservedName {
     report.error(
       .reservedName,
       "a \(what) cannot be called '\(name)': what is generated has a '\(name)' of its own",
-      at: range, help: what.hasPrefix("method") ? "rename it with 'method:'" : "choose another name")
+      at: range, help: what.hasPrefix("method") ? "rename it with 'method:'" : "choose another name"
+    )
   }
 }
 

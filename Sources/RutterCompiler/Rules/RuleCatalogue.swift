@@ -11,6 +11,7 @@ package enum RuleCatalogue {
   package static let rules: [Rule] = [
     UnreachableScreen.check, UnhashablePayload.check, MissingContext.check, UnsharedTabs.check,
     NameClash.check, FileClash.check, ReservedName.check, NarrowAccess.check,
+    ModuleCycle.check, DeadEnd.check, PlainEnum.check,
   ]
 
   /// A page for each kind of finding, by code.

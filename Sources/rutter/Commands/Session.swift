@@ -34,30 +34,43 @@ struct Session {
 
   /// What a run knows of its manifests.
   struct Compiled {
-    var files: [GeneratedFile] = []
-    var report: Report
+    let files: [GeneratedFile]
+    let report: Report
     /// What findings may point into; more than was read from the disk.
-    var sources: [SourceFile]
-    var read: [SourceFile] = []
+    let sources: [SourceFile]
+    let read: [SourceFile]
+  }
+
+  /// Loads and analyzes: all that can be said without generating.
+  func analyze() throws -> Analysis {
+    Compiler().analyze(try SourceLoader.load(invocation.arguments, of: project))
   }
 
   /// Loads and compiles; with errors there are findings, and no files.
   func compile() throws -> Compiled {
-    let features = invocation.values(.feature)
-    let loaded = try SourceLoader.load(
-      invocation.arguments, of: project, features: features.isEmpty ? nil : Set(features))
-    let input = loaded.input
-    let read = [input.project].compactMap(\.self) + input.manifests + input.templates
-    if loaded.report.hasErrors { return Compiled(report: loaded.report, sources: read) }
-    let compilation = Compiler().compile(input)
-    var report = loaded.report
-    report.merge(compilation.report)
+    let analysis = try analyze()
+    let result = Compiler().generate(analysis, features: try features(of: analysis))
     let files =
       invocation.isSet(.output)
-      ? OutputOverride.apply(to: compilation.files, output: loaded.output) : compilation.files
+      ? OutputOverride.apply(to: result.files, output: result.model.configuration.output)
+      : result.files
     return Compiled(
-      files: report.hasErrors ? [] : files, report: report, sources: compilation.sources,
-      read: read)
+      files: files, report: result.report, sources: result.sources, read: analysis.input.files)
+  }
+
+  /// Those asked for; nil means all. One that does not exist is a wrong command line, unless errors
+  /// may be why it is not there.
+  private func features(of analysis: Analysis) throws -> Set<String>? {
+    guard invocation.isSet(.feature) else { return nil }
+    let wanted = invocation.values(.feature)
+    let known = analysis.model.features.map(\.name)
+    if !analysis.report.hasErrors, let name = wanted.first(where: { !known.contains($0) }) {
+      throw Failure(
+        "there is no feature '\(name)'",
+        help: didYouMean(name, known)
+          ?? "a feature is called as its manifest's file, or as 'feature:' there says")
+    }
+    return Set(wanted)
   }
 
   func report(_ report: Report, _ sources: [SourceFile]) throws {

@@ -1,3 +1,4 @@
+import RutterCompiler
 import RutterDiagnostics
 
 extension Command {
@@ -5,9 +6,10 @@ extension Command {
     name: "validate",
     purpose: "check the manifests and report every finding",
     discussion: [
-      "Reads and checks what 'generate' would, and writes nothing. All findings are reported in one "
-        + "run, each at its place, with what to do. Warnings do not change the exit code; the "
-        + "project's 'rules' decide what is a warning and what an error."
+      "Reads and checks what 'generate' would, the project's own templates included, and writes "
+        + "nothing. All findings are reported in one run, each at its place, with what to do. "
+        + "Warnings do not change the exit code; the project's 'rules' decide what is a warning and "
+        + "what an error."
     ],
     argument: .manifests,
     options: Option.common,
@@ -30,10 +32,10 @@ struct Validate {
   let session: Session
 
   func run() throws -> ExitCode {
-    let result = try session.compile()
-    let report = result.report
-    try session.report(report, result.sources)
-    try session.sayWhatWasRead(result.read)
+    let analysis = try session.analyze()
+    let report = analysis.report
+    try session.report(report, analysis.sources)
+    try session.sayWhatWasRead(analysis.input.files)
     if report.isEmpty { try session.say("no findings") }
     return report.hasErrors ? .findings : .success
   }

@@ -10,11 +10,14 @@ struct UnifiedDiff {
   private let new: [Substring]
   private let oldEndsInNewline: Bool
   private let newEndsInNewline: Bool
+  /// What the header says the new content comes from.
+  private let manifest: String?
 
   init(path: String, old: [UInt8], new: [UInt8]) {
     self.path = path
     (self.old, oldEndsInNewline) = Self.lines(of: old)
     (self.new, newEndsInNewline) = Self.lines(of: new)
+    manifest = GeneratedHeader.manifest(in: new)
   }
 
   /// Empty if nothing differs.
@@ -118,13 +121,16 @@ extension UnifiedDiff {
       if line.hasPrefix("#sourceLocation()") { break }
       if let place = Self.place(in: line) { return place }
     }
-    return new.first.flatMap { GeneratedHeader.manifest(in: $0.utf8) }
+    return manifest
   }
 
+  /// Reads `#sourceLocation(file:"Specs/Explore.yaml",line:12)`, with or without spaces. The path
+  /// stays as the literal spells it, so it cannot break the line.
   private static func place(in line: Substring) -> String? {
-    let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0] == "#sourceLocation(file: ", parts[2].hasPrefix(", line: ")
+    guard line.hasPrefix("#sourceLocation(file:"), let start = line.firstIndex(of: "\""),
+      let end = line.lastIndex(of: "\""), start < end
     else { return nil }
-    return "\(parts[1]):" + parts[2].dropFirst(8).prefix { $0.isNumber }
+    let number = line[end...].filter { ("0"..."9").contains($0) }
+    return number.isEmpty ? nil : "\(line[line.index(after: start)..<end]):\(number)"
   }
 }

@@ -5,59 +5,37 @@ import RutterDiagnostics
 ///
 /// Files are numbered by their path from the project's root, bytewise, so that neither the order of
 /// arguments nor that of a folder changes anything. A path on the command line that cannot be read
-/// ends the run; one in the project file is a finding there.
+/// ends the run; one in the project file is a finding there, beside those of what was found.
 struct SourceLoader {
   static let standardInput = "<stdin>"
   /// Where manifests are if the project file does not say.
   static let usualFolder = "Specs"
 
-  let project: Project
-  let features: Set<String>?
-  /// The project's `output`; manifests are not looked for there.
-  private var output = "Generated"
-  private var report = Report()
+  private let project: Project
+  /// Gets the findings about its paths; then what they speak of is missing from the input.
+  private var file: ProjectFile?
 
-  struct Loaded {
-    var input: ProjectInput
-    /// Findings of the project file's paths; with errors, `input` lacks what they speak of.
-    let report: Report
-    /// The project's `output`.
-    let output: String
-  }
-
-  static func load(
-    _ arguments: [String], of project: Project, features: Set<String>?
-  ) throws -> Loaded {
-    var loader = SourceLoader(project: project, features: features)
+  static func load(_ arguments: [String], of project: Project) throws -> ProjectInput {
+    var loader = SourceLoader(project: project, file: try projectFile(of: project))
     return try loader.load(arguments)
   }
 
-  private init(project: Project, features: Set<String>?) {
-    self.project = project
-    self.features = features
-  }
-
   /// `arguments` take the place of the project file's `specs`; `-` is one manifest on standard input.
-  private mutating func load(_ arguments: [String]) throws -> Loaded {
-    let file = try projectFile()
-    let paths = file.map { ProjectPaths.read($0, into: &report) }
-    if let paths { output = paths.output }
-    var input = ProjectInput(
-      project: file, manifests: [], features: features, root: project.root)
+  private mutating func load(_ arguments: [String]) throws -> ProjectInput {
     let firstID = file == nil ? 0 : 1
-    if arguments == ["-"] {
-      input.manifests = [try standardInputFile(firstID)]
-    } else if let found = try manifests(arguments, paths, of: file) {
-      input.manifests = try read(found, firstID: firstID)
-    }
-    input.templates = try read(templates(paths), firstID: firstID + input.manifests.count)
-    return Loaded(input: input, report: report, output: output)
+    let manifests =
+      arguments == ["-"]
+      ? [try standardInputFile(firstID)]
+      : try read(manifests(arguments), firstID: firstID)
+    let templates = try read(templates(), firstID: firstID + manifests.count)
+    return ProjectInput(
+      project: file, manifests: manifests, templates: templates, root: project.root)
   }
 
-  private func projectFile() throws -> SourceFile? {
+  private static func projectFile(of project: Project) throws -> ProjectFile? {
     guard let name = project.fileName else { return nil }
     let bytes = try FileSystem.read(FilePath.join(project.root, name))
-    return SourceFile(id: FileID(0), path: name, bytes: bytes)
+    return ProjectFile(SourceFile(id: FileID(0), path: name, bytes: bytes))
   }
 
   private func standardInputFile(_ id: Int) throws -> SourceFile {
@@ -73,7 +51,7 @@ struct SourceLoader {
     for path in relative.sorted(by: FilePath.precedes) {
       if let last = files.last, last.path.utf8.elementsEqual(path.utf8) { continue }
       let id = FileID(UInt32(clamping: firstID + files.count))
-      let bytes = try FileSystem.read(FilePath.normalize(FilePath.join(project.root, path)))
+      let bytes = try FileSystem.read(location(of: path))
       files.append(SourceFile(id: id, path: path, bytes: bytes))
     }
     return files
@@ -82,43 +60,39 @@ struct SourceLoader {
 
 /// Where to look.
 extension SourceLoader {
-  /// nil if the project file is why there are none; then its findings say so.
-  private mutating func manifests(
-    _ arguments: [String], _ paths: ProjectPaths?, of file: SourceFile?
-  ) throws -> [String]? {
-    if !arguments.isEmpty { return try manifests(arguments) }
-    guard let file, let paths else {
+  /// None if the project file is why there are none; its findings say so.
+  private mutating func manifests(_ arguments: [String]) throws -> [String] {
+    if !arguments.isEmpty { return try named(arguments) }
+    guard let specs = file?.configuration.specs else {
       throw Failure(
         "no project file here or in a folder above, and no PATH",
         help: "add a rutter.yaml, or say what to read, as in 'rutter validate Specs'")
     }
-    let found = try manifests(paths.specs)
-    if !found.isEmpty { return found }
-    let own = Compiler().compile(ProjectInput(project: file, manifests: [])).report
-    report.merge(own)
-    if report.hasErrors { return nil }
-    throw Self.nothingIn(paths.specs.isEmpty ? [Self.usualFolder] : paths.specs.map(\.path))
+    let found = try found(in: specs)
+    if found.isEmpty, file?.report.hasErrors != true {
+      throw Self.nothingIn(specs.isEmpty ? [Self.usualFolder] : specs.map(\.path))
+    }
+    return found
   }
 
-  private mutating func manifests(_ specs: [(path: String, range: SourceRange)]) throws -> [String]
-  {
+  private mutating func found(in specs: [Configuration.PathEntry]) throws -> [String] {
     var finder = manifestFinder
     if specs.isEmpty {
-      let folder = FilePath.join(project.root, Self.usualFolder)
+      let folder = location(of: Self.usualFolder)
       if try FileSystem.status(folder)?.kind == .folder { try finder.search(folder) }
     }
-    for (path, range) in specs {
-      let location = FilePath.normalize(FilePath.join(project.root, path))
+    for entry in specs {
+      let location = location(of: entry.path)
       switch try FileSystem.status(location)?.kind {
       case .folder: try finder.search(location)
-      case nil: reportMissing(path, at: range)
+      case nil: reportMissing(entry)
       default: finder.add(location)
       }
     }
     return finder.found
   }
 
-  private func manifests(_ arguments: [String]) throws -> [String] {
+  private func named(_ arguments: [String]) throws -> [String] {
     var finder = manifestFinder
     for argument in arguments {
       let path = try project.location(ofArgument: argument)
@@ -137,8 +111,14 @@ extension SourceLoader {
     return finder.found
   }
 
+  /// Looks for none where generated files go.
   private var manifestFinder: ManifestFinder {
-    ManifestFinder(skipping: [FilePath.normalize(FilePath.join(project.root, output))])
+    let configuration = file?.configuration ?? Configuration()
+    return ManifestFinder(skipping: [location(of: configuration.output)])
+  }
+
+  private func location(of path: String) -> String {
+    FilePath.normalize(FilePath.join(project.root, path))
   }
 
   private func refuseForeignProject(_ folder: String, _ argument: String) throws {
@@ -160,11 +140,11 @@ extension SourceLoader {
     }
   }
 
-  private mutating func templates(_ paths: ProjectPaths?) throws -> [String] {
-    guard let (path, range) = paths?.templates else { return [] }
-    let location = FilePath.normalize(FilePath.join(project.root, path))
+  private mutating func templates() throws -> [String] {
+    guard let entry = file?.configuration.templates else { return [] }
+    let location = location(of: entry.path)
     guard try FileSystem.status(location)?.kind == .folder else {
-      reportMissing(path, at: range)
+      reportMissing(entry)
       return []
     }
     var finder = ManifestFinder(endings: ["stencil"])
@@ -172,9 +152,9 @@ extension SourceLoader {
     return finder.found
   }
 
-  private mutating func reportMissing(_ path: String, at range: SourceRange) {
-    report.error(
-      "missing-path", "nothing is at '\(path)'", at: range,
+  private mutating func reportMissing(_ entry: Configuration.PathEntry) {
+    file?.report.error(
+      "missing-path", "nothing is at '\(entry.path)'", at: entry.range,
       help: "paths in the project file start at its folder")
   }
 

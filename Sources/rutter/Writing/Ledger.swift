@@ -27,13 +27,6 @@ struct Ledger: Equatable {
 
   var entries: [String: Entry] = [:]
 
-  /// The entry of a path; on a disk that ignores case, the file may be noted in another case.
-  func entry(_ path: String) -> Entry? {
-    if let entry = entries[path] { return entry }
-    let folded = path.lowercased()
-    return entries.first { $0.key.lowercased() == folded }?.value
-  }
-
   var bytes: [UInt8] {
     let lines = entries.sorted { FilePath.precedes($0.key, $1.key) }
       .map { "\($0.value.hash) \($0.value.size) \($0.key)" }

@@ -42,6 +42,8 @@ struct OutputPlan {
 
   private let root: OutputRoot
   private let known: Ledger
+  private let knownPaths: FoldedPaths
+  private let generatedPaths: FoldedPaths
 
   init(
     _ files: [GeneratedFile], in root: OutputRoot, ledger: Ledger, pruning: Pruning, force: Bool
@@ -49,13 +51,15 @@ struct OutputPlan {
     self.root = root
     self.ledger = ledger
     known = ledger
+    knownPaths = FoldedPaths(ledger.entries.keys)
+    generatedPaths = FoldedPaths(files.map(\.path))
     let files = files.sorted { FilePath.precedes($0.path, $1.path) }
     try root.check(files.map(\.path))
     for file in files { try add(file, force: force) }
     if pruning == .nothing { return }
     let generated = Set(files.map(\.path))
     for path in known.entries.keys.sorted(by: FilePath.precedes) where !generated.contains(path) {
-      try prune(path, pruning, generated: generated, force: force)
+      try prune(path, pruning, force: force)
     }
   }
 
@@ -81,7 +85,7 @@ struct OutputPlan {
       steps.append(Step(path: file.path, action: .create, bytes: file.bytes))
       return
     }
-    let entry = known.entry(file.path)
+    let entry = knownPaths.path(file.path).flatMap { known.entries[$0] }
     if old == file.bytes {
       steps.append(Step(path: file.path, action: .leave, bytes: old))
     } else if force || entry == Ledger.Entry(old) {
@@ -93,12 +97,10 @@ struct OutputPlan {
     }
   }
 
-  private mutating func prune(
-    _ path: String, _ pruning: Pruning, generated: Set<String>, force: Bool
-  ) throws {
+  private mutating func prune(_ path: String, _ pruning: Pruning, force: Bool) throws {
     try root.check([path])
     let status = try FileSystem.status(root.location(of: path), followingLinks: false)
-    guard status?.kind == .file, !(try isSameFile(path, asOneOf: generated)),
+    guard status?.kind == .file, !(try isGenerated(path)),
       let (old, permissions) = try content(of: path)
     else {
       ledger.entries[path] = nil
@@ -115,9 +117,8 @@ struct OutputPlan {
   }
 
   /// On a disk that ignores case, a file renamed in case only is still the one just generated.
-  private func isSameFile(_ path: String, asOneOf generated: Set<String>) throws -> Bool {
-    let folded = path.lowercased()
-    guard let twin = generated.first(where: { $0.lowercased() == folded }) else { return false }
+  private func isGenerated(_ path: String) throws -> Bool {
+    guard let twin = generatedPaths.path(path) else { return false }
     let status = try FileSystem.status(root.location(of: path), followingLinks: false)
     let other = try FileSystem.status(root.location(of: twin), followingLinks: false)
     return status != nil && status?.device == other?.device && status?.inode == other?.inode

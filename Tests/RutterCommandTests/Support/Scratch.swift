@@ -1,4 +1,5 @@
 import Foundation
+import RutterTestSupport
 
 @testable import rutter
 
@@ -11,25 +12,27 @@ final class Scratch: Sendable {
     let status: Int32
     let output: String
     let errors: String
+
+    init(_ result: ProcessResult) {
+      status = result.exitCode
+      output = result.text
+      errors = result.errorText
+    }
   }
 
   let path: String
-  private let streams: String
+  private let temporary: URL
 
   /// The folder's name has a space, a quote and letters that are not ASCII.
   init(_ files: [String: String] = [:]) throws {
-    let temporary = FileManager.default.temporaryDirectory.path
-    let base = try FileSystem.canonicalPath(temporary)! + "/rutter-test-\(UUID().uuidString)"
-    path = base + "/it's ä projéct"
-    streams = base + "/streams"
-    for folder in [path, streams] {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
+    temporary = try Repository.temporaryFolder("rutter-test")
+    path = try FileSystem.canonicalPath(temporary.path)! + "/it's ä projéct"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     for (name, text) in files { try write(text, to: name) }
   }
 
   deinit {
-    try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent)
+    try? FileManager.default.removeItem(at: temporary)
   }
 
   func location(_ name: String) -> String { name.isEmpty ? path : path + "/" + name }
@@ -94,68 +97,47 @@ final class Scratch: Sendable {
 extension Scratch {
   @discardableResult
   func rutter(
-    _ arguments: String..., in folder: String = "", input: String? = nil,
+    _ arguments: String..., in folder: String = "", input: String = "",
     environment: [String: String] = ["PATH": "/usr/bin:/bin"]
   ) throws -> Outcome {
     try start(arguments, in: folder, input: input, environment: environment).wait()
   }
 
-  /// Starts the command, or another program.
   func start(
-    _ arguments: [String], executable: String? = nil, in folder: String = "",
-    input: String? = nil, environment: [String: String] = ["PATH": "/usr/bin:/bin"]
+    _ arguments: [String], in folder: String = "", input: String = "",
+    environment: [String: String] = ["PATH": "/usr/bin:/bin"]
   ) throws -> Running {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try executable ?? Self.executable())
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: location(folder))
-    process.environment = environment
-    let name = streams + "/" + UUID().uuidString
-    process.standardInput = try Self.file(name + ".in", holding: input ?? "")
-    process.standardOutput = try Self.file(name + ".out")
-    process.standardError = try Self.file(name + ".err")
-    try process.run()
-    return Running(process: process, name: name, scratch: self)
+    let command = RutterTestSupport.Command(
+      try Self.executable(), arguments, input: Data(input.utf8), environment: environment,
+      directory: URL(fileURLWithPath: location(folder)))
+    return Running(process: try command.start(), scratch: self)
   }
 
   /// Runs a shell line in which `$0` is the command.
   func shell(_ line: String) throws -> Outcome {
-    try start(["-c", line, try Self.executable()], executable: "/bin/sh").wait()
+    let command = RutterTestSupport.Command(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", line, try Self.executable().path],
+      environment: ["PATH": "/usr/bin:/bin"], directory: URL(fileURLWithPath: path))
+    return Outcome(try command.run())
   }
 
   struct Running {
-    let process: Process
-    let name: String
+    let process: RunningProcess
     /// Keeps the folder while the process runs.
     let scratch: Scratch
 
-    func wait() throws -> Outcome {
-      process.waitUntilExit()
-      return Outcome(
-        status: process.terminationReason == .exit ? process.terminationStatus : -1,
-        output: try text(".out"), errors: try text(".err"))
-    }
-
-    private func text(_ ending: String) throws -> String {
-      String(decoding: try Data(contentsOf: URL(fileURLWithPath: name + ending)), as: UTF8.self)
-    }
-  }
-
-  private static func file(_ path: String, holding text: String? = nil) throws -> FileHandle {
-    try Data((text ?? "").utf8).write(to: URL(fileURLWithPath: path))
-    let url = URL(fileURLWithPath: path)
-    return try text == nil ? FileHandle(forWritingTo: url) : FileHandle(forReadingFrom: url)
+    func wait() throws -> Outcome { Outcome(try process.wait()) }
   }
 
   /// The built command, beside the test bundle.
-  static func executable() throws -> String {
+  static func executable() throws -> URL {
     for argument in CommandLine.arguments {
       var folder = URL(fileURLWithPath: argument)
       while folder.path != "/" {
         folder.deleteLastPathComponent()
-        let candidate = folder.appendingPathComponent("rutter").path
+        let candidate = folder.appendingPathComponent("rutter")
         var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder),
+        if FileManager.default.fileExists(atPath: candidate.path, isDirectory: &isFolder),
           !isFolder.boolValue
         {
           return candidate

@@ -90,37 +90,25 @@ import Testing
         check(damaged, rendering: number % 8 == 0)
       }
     }
-    guard let project = input.project else { return }
+    guard let project = input.project?.source else { return }
     for (number, bytes) in damages(project.bytes).enumerated() {
       var damaged = input
-      damaged.project = SourceFile(id: project.id, path: project.path, bytes: bytes)
+      damaged.project = ProjectFile(
+        SourceFile(id: project.id, path: project.path, bytes: bytes))
       check(damaged, rendering: number % 8 == 0)
     }
   }
 
   /// Every range lies in its file and can be printed; there are errors or files, never both.
   private func check(_ input: ProjectInput, rendering: Bool) {
-    let report = self.report(on: input)
-    check(report, input.manifests + [input.project].compactMap { $0 })
+    let analysis = Compiler().analyze(input)
+    let report = analysis.report
+    check(report, input.files)
     guard rendering else { return }
-    let compilation = Compiler().compile(input)
+    let compilation = Compiler().generate(analysis)
     #expect(compilation.report.hasErrors == report.hasErrors)
     #expect(!report.hasErrors || compilation.files.isEmpty)
     check(compilation.report, compilation.sources)
-  }
-
-  /// What the stages before rendering find.
-  private func report(on input: ProjectInput) -> Report {
-    var report = Report()
-    let configuration = input.project
-      .flatMap { SyntaxReader.parse($0, into: &report) }
-      .map { ProjectDecoder.decode($0, into: &report) }
-    let manifests = input.manifests
-      .compactMap { SyntaxReader.parse($0, into: &report) }
-      .compactMap { ManifestDecoder.decode($0, into: &report) }
-    let model = Resolver.resolve(manifests, configuration ?? Configuration(), into: &report)
-    for rule in RuleCatalogue.rules { rule(model, &report) }
-    return report
   }
 
   private func check(_ report: Report, _ sources: [SourceFile]) {

@@ -35,9 +35,7 @@ import Testing
     let all = Outcome(input).files
     var found: Set<String> = []
     for manifest in input.manifests {
-      var alone = input
-      alone.features = [manifest.baseName]
-      let files = Outcome(alone).files
+      let files = Outcome(input, features: [manifest.baseName]).files
       for (path, text) in files { #expect(all[path] == text, "\(path)") }
       found.formUnion(files.keys)
     }
@@ -57,12 +55,16 @@ import Testing
     for (path, text) in Outcome(input).files { #expect(files[path] == text, "\(path)") }
   }
 
-  @Test func anUnknownFeatureIsReported() {
-    var input = MarkedProject("screens: [home]").input
-    input.features = ["Shpo"]
-    let findings = Compiler().compile(input).report.sorted()
-    #expect(findings.map(\.message) == ["there is no feature 'Shpo'"])
-    #expect(findings.map(\.help) == ["did you mean 'Shop'?"])
+  /// What is analyzed once can be generated again and again.
+  @Test(arguments: SpecCase.all(in: "Apps"))
+  func generatingIsCompilingWithoutTheAnalysis(_ app: SpecCase) throws {
+    let compiler = Compiler()
+    let analysis = compiler.analyze(try app.input())
+    let files = compiler.compile(try app.input()).files
+    #expect(!files.isEmpty)
+    #expect(compiler.generate(analysis).files == files)
+    #expect(compiler.generate(analysis, features: []).files.isEmpty)
+    #expect(compiler.generate(analysis).files == files)
   }
 }
 
@@ -71,8 +73,8 @@ private struct Outcome: Equatable {
   let files: [String: String]
   let findings: [String]
 
-  init(_ input: ProjectInput) {
-    let compilation = Compiler().compile(input)
+  init(_ input: ProjectInput, features: Set<String>? = nil) {
+    let compilation = Compiler().compile(input, features: features)
     files = Dictionary(
       uniqueKeysWithValues: compilation.files.map {
         ($0.path, String(decoding: $0.bytes, as: UTF8.self))

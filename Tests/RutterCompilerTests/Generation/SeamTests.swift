@@ -8,7 +8,7 @@ import Testing
   private static let manifest = """
     summary: Books.
     screens:
-      home: {opens: [book]}
+      home: {opens: [book], metadata: {owner: shop}}
       book:
         parameters: {id: Int, mark: String? = nil}
         viewModel: {arguments: {bookID: id}}
@@ -50,6 +50,9 @@ import Testing
             },
             "condition": "",
             "isEquatable": true,
+            "metadata": {
+              "owner": "shop"
+            },
             "methods": [
               {
                 "call": ".openBook(id: id, mark: mark)",
@@ -58,6 +61,7 @@ import Testing
                 "declaration": "func openBook(id: Int, mark: String?)",
                 "deprecated": null,
                 "location": null,
+                "metadata": null,
                 "name": "openBook",
                 "parameters": "id: Int, mark: String?",
                 "payload": "(id: Int, mark: String?)",

@@ -1,4 +1,5 @@
 import Foundation
+import RutterTestSupport
 import Testing
 
 /// Compares with `swift format` itself, on random Swift of every form that templates write.
@@ -51,22 +52,14 @@ private enum SwiftFormat {
   }
 
   static func formatted(_ text: String) throws -> String {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("layout-\(UUID().uuidString).swift")
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-    return try run(["format", "--configuration", configuration, file.path])
+    let folder = try Repository.temporaryFolder("rutter-layout")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Random.swift")
+    try Data(text.utf8).write(to: file)
+    return try run(["--configuration", configuration, file.path])
   }
 
   private static func run(_ arguments: [String]) throws -> String {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", "format"] + arguments
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    try Command("swift", ["format"] + arguments).output()
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RutterCompiler
+import RutterTestSupport
 import Testing
 
 /// What is generated compiles, passes the linter and does what it says.
@@ -145,12 +146,14 @@ import Testing
     let mappings = try folder.write(try compilation.swift(.relative), "Mappings.swift")
     let app = try folder.write(Self.app, "App.swift")
     let program = folder.path("app")
-    let build = try folder.run([
-      "swiftc", "-swift-version", version, "-warnings-as-errors", "-parse-as-library", mappings,
-      app, "-o", program,
-    ])
-    #expect(build == "")
-    #expect(try folder.run([program]) == "ok\n")
+    let build = try folder.run(
+      "swiftc",
+      [
+        "-swift-version", version, "-warnings-as-errors", "-parse-as-library", mappings, app, "-o",
+        program,
+      ])
+    #expect(build.transcript == "exit code 0\n")
+    #expect(try folder.run(program).transcript == "exit code 0\nok\n")
   }
 
   @Test(arguments: [Configuration.SourceLocations.none, .relative])
@@ -158,11 +161,13 @@ import Testing
     let folder = try TemporaryFolder()
     let swift = try MappingCompilation(Self.manifest).swift(locations)
     let file = try folder.write("// A header." + swift, "Mappings.swift")
-    #expect(
-      try folder.run([
-        "swift", "format", "lint", "--strict", "--configuration",
+    let lint = try folder.run(
+      "swift",
+      [
+        "format", "lint", "--strict", "--configuration",
         "{\"version\": 1, \"lineLength\": 200, \"indentation\": {\"spaces\": 2}}", file,
-      ]) == "")
+      ])
+    #expect(lint.transcript == "exit code 0\n")
   }
 
   @Test func swiftcFindsFaultWithTheManifestsLine() throws {
@@ -188,7 +193,7 @@ import Testing
       struct S { var size: Int }
       enum G { case a }
       """, "App.swift")
-    let output = try folder.run(["swiftc", "-typecheck", mappings, app])
+    let output = try folder.run("swiftc", ["-typecheck", mappings, app]).transcript
     let errors = output.split(separator: "\n").filter {
       $0.contains(": error: ") && !$0.contains("|")
     }
@@ -204,32 +209,18 @@ import Testing
 private final class TemporaryFolder {
   private let url: URL
 
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "mapping-" + UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
+  init() throws { url = try Repository.temporaryFolder("rutter-mapping") }
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  func path(_ name: String) -> String { url.appending(path: name).path }
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
   func write(_ text: String, _ name: String) throws -> String {
-    try text.write(toFile: path(name), atomically: true, encoding: .utf8)
+    try Data(text.utf8).write(to: url.appendingPathComponent(name))
     return path(name)
   }
 
-  /// Both outputs of a command.
-  func run(_ arguments: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    process.currentDirectoryURL = url
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
+  func run(_ program: String, _ arguments: [String] = []) throws -> ProcessResult {
+    try Command(program, arguments, directory: url).run()
   }
 }

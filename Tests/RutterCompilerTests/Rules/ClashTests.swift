@@ -113,10 +113,10 @@ import Testing
       """,
       .init(
         "1️⃣", "reserved-name",
-        "a context value cannot be called 'router': the generated type has a 'router' of its own"),
+        "a context value cannot be called 'router': what is generated has a 'router' of its own"),
       .init(
         "2️⃣", "reserved-name",
-        "a tab cannot be called 'selection': the generated type has a 'selection' of its own"))
+        "a tab cannot be called 'selection': what is generated has a 'selection' of its own"))
   }
 
   // MARK: Files

@@ -1,4 +1,5 @@
 import Foundation
+import RutterTestSupport
 
 /// The Swift compiler, asked what it thinks of a text.
 enum SwiftToolchain {
@@ -6,36 +7,21 @@ enum SwiftToolchain {
   static func filesWithErrors(
     in files: [String: String], _ options: [String]
   ) throws -> Set<String> {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("rutter-swift-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try Repository.temporaryFolder("rutter-swift")
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in files {
       try Data(text.utf8).write(to: folder.appendingPathComponent("\(name).swift"))
     }
-    let output = try run(
-      options + ["-parse-as-library", "-swift-version", "6"], files.keys, folder)
+    let result = try Command(
+      "swiftc",
+      options + ["-parse-as-library", "-swift-version", "6"]
+        + files.keys.sorted().map { "\($0).swift" }, directory: folder
+    ).run()
+    let errors = result.transcript.split(separator: "\n").filter { $0.contains(": error: ") }
     return Set(
-      output.split(separator: "\n").filter { $0.contains(": error: ") }.map { line in
+      errors.map { line in
         let path = line.prefix { $0 != ":" }
         return String(path.split(separator: "/").last?.dropLast(6) ?? path)
       })
-  }
-
-  private static func run(
-    _ options: [String], _ names: some Sequence<String>, _ folder: URL
-  ) throws -> String {
-    let log = folder.appendingPathComponent("log.txt")
-    try Data().write(to: log)
-    let handle = try FileHandle(forWritingTo: log)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.currentDirectoryURL = folder
-    process.arguments = ["swiftc"] + options + names.sorted().map { "\($0).swift" }
-    process.standardError = handle
-    process.standardOutput = handle
-    try process.run()
-    process.waitUntilExit()
-    return try String(contentsOf: log, encoding: .utf8)
   }
 }

@@ -86,6 +86,29 @@ extension RulePage {
       why: "Going there means selecting its tab, and there is none to select.",
       fix: "Show both routers under the `tabs:` of one router."),
     RulePage(
+      "dead-end", what: "A way back leads out of a screen that is a tab of its own.",
+      why: "There is nothing to close and nowhere to go back to; the button would do nothing.",
+      fix: "Give the tab a router with that screen as its root, or remove the way out."),
+    RulePage(
+      "module-cycle", what: "Modules would import each other.",
+      why: "Swift has no cyclic imports, and a router imports the modules of all it shows.",
+      fix: "Declare the routers in a manifest of the app's own module."),
+    warning(
+      "plain-enum",
+      what: "A router with `class: false` has a screen that needs more than its parameters.",
+      why: "The enum alone has no view model, navigator or context value, so it is no view itself.",
+      fix: "Leave `class: false` out, or switch over the cases in your own code."),
+    RulePage(
+      "narrow-access",
+      what: "A router needs something that is seen less far than the router itself.",
+      why: "Swift refuses a public property of an internal type, and the like.",
+      fix: "Give both the same `access:`."),
+    RulePage(
+      "narrow-condition",
+      what: "A router counts on something that is there only under a condition.",
+      why: "Where the condition does not hold, the router would have nothing to start with.",
+      fix: "Give the router the same `if:`, or choose something that is always there."),
+    RulePage(
       "conditional-tabs", what: "All tabs of a router have a condition.",
       why: "Where none of them is compiled in, there is no tab to select.",
       fix: "Leave `if` out of one of them."),

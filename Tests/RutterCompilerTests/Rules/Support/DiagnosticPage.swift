@@ -38,8 +38,7 @@ struct DiagnosticPage {
   }
 
   private func files(of example: SpecCase) throws -> [String] {
-    let input = try example.input()
-    return ([input.project].compactMap { $0 } + input.manifests).map { file in
+    try example.input().files.map { file in
       let text = String(decoding: file.bytes, as: UTF8.self)
       let language = file.path.hasSuffix(".json") ? "json" : "yaml"
       return "`\(file.path)`\n\n```\(language)\n\(text)```"

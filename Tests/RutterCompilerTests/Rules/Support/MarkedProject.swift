@@ -30,7 +30,7 @@ struct MarkedProject {
     }
     let projectFile = project.map { file("rutter.yaml", $0) }
     let files = manifests.sorted { $0.key < $1.key }.map { file("Specs/" + $0.key, $0.value) }
-    input = ProjectInput(project: projectFile, manifests: files)
+    input = ProjectInput(project: projectFile.map(ProjectFile.init), manifests: files)
     self.marks = marks
     tables = Dictionary(
       uniqueKeysWithValues: (files + [projectFile].compactMap { $0 }).map {
@@ -64,8 +64,8 @@ extension ProjectInput {
   /// The same project with the edits of a fix-it made.
   func applying(_ fixIt: FixIt) -> ProjectInput {
     ProjectInput(
-      project: project?.applying(fixIt), manifests: manifests.map { $0.applying(fixIt) },
-      templates: templates)
+      project: project.map { ProjectFile($0.source.applying(fixIt)) },
+      manifests: manifests.map { $0.applying(fixIt) }, templates: templates)
   }
 }
 

@@ -177,7 +177,9 @@ struct ClockTabView: View {
       CitiesRootView(router: router.cities)
         .tabItem { Label("CITIES", systemImage: "globe") }
         .tag(ClockSection.cities)
+      #sourceLocation(file:"Specs/Clock.yaml",line:22)
       if isAdult {
+        #sourceLocation()
         Group {
           #sourceLocation(file:"Specs/Clock.yaml",line:8)
           ClockSettings()
