@@ -43,7 +43,8 @@ package struct ManifestDecoder {
   mutating func importName(_ node: Node) -> SourceText? {
     guard let text = text(node) else { return nil }
     let parts = text.string.split(separator: ".", omittingEmptySubsequences: false)
-    if parts.allSatisfy({ SwiftName.isIdentifier(String($0)) }) { return text }
+    let isSound = parts.allSatisfy { $0 != "_" && SwiftName.isIdentifier(String($0)) }
+    if isSound { return text }
     report.error(
       .badName, "'\(excerpt(text.string))' is not the name of a module", at: text.range,
       help: "write the name alone, such as 'MoviesDomain': attributes are not part of the language")

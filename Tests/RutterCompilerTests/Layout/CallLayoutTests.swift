@@ -293,4 +293,18 @@ private let calls = [
           MovieDetailsIdentifier(id: movie.id, transitionID: movie.transitionID, title: title)]
       }
       """#),
+  LayoutSample(
+    "names that are keywords elsewhere",
+    #"""
+    func f() {
+      calls.append(.openShare(param0, to: to, matrix: matrix, index: index, some: some, any: any, each: each, date: date))
+    }
+    """#,
+    becomes: #"""
+      func f() {
+        calls.append(
+          .openShare(
+            param0, to: to, matrix: matrix, index: index, some: some, any: any, each: each, date: date))
+      }
+      """#),
 ]

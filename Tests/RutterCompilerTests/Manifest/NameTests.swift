@@ -16,7 +16,6 @@ import Testing
     ("enum", "routers: {A: {class: false, enums: {push: 1️⃣NAME}}}"),
     ("feature", "feature: 1️⃣NAME"),
     ("module", "module: 1️⃣NAME"),
-    ("module", "imports: [1️⃣NAME]"),
     ("member", "models: {A: {1️⃣NAME: Int}}"),
     ("case", "models: {A: {cases: [1️⃣NAME]}}"),
   ]
@@ -84,6 +83,13 @@ import Testing
         "'`default`' cannot be the name of a screen: "
           + "'`default`' needs no backticks here: they are added where they are due",
         fix: "write 'default'"))
+  }
+
+  @Test(arguments: ["two-words", "_", "@testable Movies", "Movies.", "", "1st"])
+  func refusesWhatNamesNoModule(_ name: String) {
+    expectFindings(
+      "imports: [Foundation, Movies.Domain, 1️⃣'\(name)']",
+      .init("1️⃣", "bad-name", "'\(name)' is not the name of a module"))
   }
 
   @Test func refusesAViewSuffixThatEndsNoName() {

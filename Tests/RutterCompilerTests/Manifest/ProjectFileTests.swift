@@ -80,8 +80,9 @@ import Testing
       """,
       .init("1️⃣", "unknown-value", "'open' is not a value of 'access'"),
       .init(
-        "2️⃣", "bad-name", "'Swift-UI' cannot be the name of a module: a name cannot hold '-'",
-        fix: "write 'SwiftUI'"),
+        "2️⃣", "bad-name", "'Swift-UI' is not the name of a module",
+        help: "write the name alone, such as 'MoviesDomain': "
+          + "attributes are not part of the language"),
       .init(
         "3️⃣", "unknown-value", "'observed' is not a value of 'observation'",
         help: "write one of observable, observableObject"),

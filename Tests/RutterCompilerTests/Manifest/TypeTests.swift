@@ -88,7 +88,7 @@ import Testing
         home: {view: 1️⃣[Home]}
         cart: {viewModel: {type: "2️⃣() -> Cart"}}
       routers:
-        Shop: {class: false, routes: [home, cart], conforms: ["3️⃣(Int, Int)"]}
+        Shop: {class: false, routes: [home], conforms: ["3️⃣(Int, Int)"]}
       """,
       .init(
         "1️⃣", "bad-type", "'[Home]' cannot be a view", help: "name a type, such as 'ProfileView'"),

@@ -126,7 +126,7 @@ import Testing
         help: "its pushed routes are book"),
       .init(
         "3️⃣", "unfilled-parameter", "nothing fills the parameter 'id' of 'book'",
-        help: "write it as a call, with a value for each parameter", notes: ["4️⃣"]))
+        help: "write it as a call, with a value for each parameter, in order", notes: ["4️⃣"]))
   }
 
   @Test func pinsOnlyWhatTheScreenHas() {

@@ -38,13 +38,17 @@ extension LineParser {
 
   private static let namesWithoutReference: Set<String> = ["super", "nil", "true", "false", "_"]
 
-  private static let unsupportedWords: Set<String> = [
-    "if", "switch", "repeat", "each", "consume", "copy", "any", "some", "do", "unsafe",
+  private static let unsupportedWords: Set<String> = ["if", "switch", "repeat", "do"]
+
+  /// Keywords only in front of another word, names everywhere else.
+  private static let unsupportedPrefixes: Set<String> = [
+    "each", "consume", "copy", "any", "some", "unsafe",
   ]
 
   private mutating func parseWordExpression() throws -> Operand {
     let first = index
     if at(oneOf: LineParser.unsupportedWords) || isAtAttribute { throw NotUnderstood() }
+    if at(oneOf: LineParser.unsupportedPrefixes), peek(1)?.kind == .word { throw NotUnderstood() }
     if at("let") || at("var") { return try parseBindingPattern() }
     if at("is") {
       try take()
