@@ -28,7 +28,7 @@ let package = Package(
       ]),
     .executableTarget(
       name: "rutter",
-      dependencies: ["RutterCompiler", "RutterDiagnostics", "RutterTemplateEngine"]),
+      dependencies: ["RutterCompiler", "RutterDiagnostics"]),
 
     .target(
       name: "RutterTestSupport",
@@ -53,7 +53,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "RutterCommandTests",
-      dependencies: ["rutter", "RutterTestSupport"]),
+      dependencies: ["rutter", "RutterCompiler", "RutterDiagnostics", "RutterTestSupport"]),
     .testTarget(
       name: "SpecTests",
       dependencies: ["RutterCompiler", "RutterDiagnostics", "RutterTestSupport"]),

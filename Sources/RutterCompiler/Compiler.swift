@@ -65,6 +65,9 @@ package struct Compiler: Sendable {
     let templates =
       input.templates.isEmpty
       ? nil : TemplateLibrary.standard(overriddenBy: input.templates, into: &report)
+    if manifests.count < input.manifests.count || manifests.contains(where: \.isPartial) {
+      report = report.without(RuleCatalogue.consequences)
+    }
     return Analysis(
       input: input, model: model, report: configuration.adjust(report), templates: templates)
   }

@@ -9,6 +9,10 @@ package struct Report: Sendable {
 
   package var isEmpty: Bool { diagnostics.isEmpty }
 
+  /// Whether looking for the name an author may have meant is worth its time: a file with hundreds of
+  /// findings has another cause than misspelt names.
+  package var wantsSuggestions: Bool { diagnostics.count < 200 }
+
   package mutating func add(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
     if diagnostic.severity == .error { hasErrors = true }
@@ -32,6 +36,13 @@ package struct Report: Sendable {
 
   package mutating func merge(_ other: Report) {
     for diagnostic in other.diagnostics { add(diagnostic) }
+  }
+
+  /// The findings of all other kinds.
+  package func without(_ codes: Set<DiagnosticCode>) -> Report {
+    var report = Report()
+    for diagnostic in diagnostics where !codes.contains(diagnostic.code) { report.add(diagnostic) }
+    return report
   }
 
   /// In the order a reader wants them: by file, by place, errors first; equal ones once.

@@ -27,31 +27,47 @@ enum CompilationCondition {
     private mutating func operand(depth: Int) -> Bool {
       while take("!") {}
       if take("(") { return condition(depth: depth + 1) && take(")") }
-      guard word() else { return false }
+      guard name() else { return false }
       guard take("(") else { return true }
-      _ = take(">=") || take("<")
-      guard word() else { return false }
-      while take(",") {
-        guard word() else { return false }
-      }
+      if take(">=") || take("<") { return version() && take(")") }
+      repeat {
+        guard name() || version() else { return false }
+      } while take(",")
       return take(")")
     }
 
-    /// A name, or a version such as `6.0`.
-    private mutating func word() -> Bool {
+    /// A flag, a platform or a module, possibly with submodules.
+    private mutating func name() -> Bool {
       skipBlanks()
       let start = index
-      while index < bytes.count, isWordByte(bytes[index]) { index += 1 }
-      defer { skipBlanks() }
-      return index > start
+      while index < bytes.count, Self.isWordByte(bytes[index]) { index += 1 }
+      let text = String(decoding: bytes[start..<index], as: UTF8.self)
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      let isSound = parts.allSatisfy { part in
+        ["true", "false"].contains(part) || SwiftName.isUnescapedIdentifier(String(part))
+      }
+      if !isSound { index = start } else { skipBlanks() }
+      return isSound
     }
 
-    private func isWordByte(_ byte: UInt8) -> Bool {
+    /// Numbers with dots between them: `6.0`.
+    private mutating func version() -> Bool {
+      skipBlanks()
+      let start = index
+      while index < bytes.count, bytes[index] == 0x2E || (0x30...0x39).contains(bytes[index]) {
+        index += 1
+      }
+      let parts = bytes[start..<index].split(separator: 0x2E, omittingEmptySubsequences: false)
+      skipBlanks()
+      return parts.allSatisfy { !$0.isEmpty }
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
         true
-      default: byte >= 0x80
+      default: false
       }
     }
 

@@ -58,7 +58,14 @@ extension ManifestDecoder {
 
   mutating func type(_ part: TextPart) -> TypeText? {
     switch SwiftType.parse(part.string) {
-    case .success(let type): return TypeText(type: type, part: part)
+    case .success(let type):
+      if let modifier = type.parameterModifiers.first(where: { $0.text == "inout" }) {
+        report.error(
+          .badType, "a value cannot be 'inout'", at: part.range(of: modifier.range),
+          help: "leave 'inout' out")
+        return nil
+      }
+      return TypeText(type: type, part: part)
     case .failure(let problem):
       report.error(
         .badType, problem.message, at: part.range(of: problem.range), help: problem.help)
@@ -147,6 +154,16 @@ extension ManifestDecoder {
     }
   }
 
+  /// The names of parameters that are declared, but whose types or defaults are in error.
+  func broken(_ node: Node?, _ sound: [ParameterEntry]) -> Set<String> {
+    guard let node, node.kind != .scalar else { return [] }
+    let names =
+      node.kind == .mapping
+      ? node.entries.map(\.key.text)
+      : node.items.flatMap { $0.kind == .mapping ? $0.entries.map(\.key.text) : [] }
+    return Set(names).subtracting(sound.compactMap { $0.name?.string })
+  }
+
   mutating func arguments(_ node: Node?) -> ArgumentsEntry? {
     guard let node, node.kind != .scalar else { return nil }
     let range = node.range.firstLine(of: node)
@@ -188,8 +205,10 @@ extension ManifestDecoder {
     switch node.kind {
     case .scalar: return []
     case .mapping:
+      var seen: Set<String> = []
       return node.entries.compactMap { entry in
-        name(entry.key, in: position, what: what).map { (name: $0, value: entry.value) }
+        guard seen.insert(entry.key.text).inserted else { return nil }
+        return name(entry.key, in: position, what: what).map { (name: $0, value: entry.value) }
       }
     case .sequence:
       let names = node.items.compactMap { item in
@@ -202,8 +221,9 @@ extension ManifestDecoder {
   /// Entries named by types, which may be nested: `Account.Settings`.
   mutating func named(_ node: Node?, typeNamed what: String) -> [(name: SourceText, value: Node)] {
     guard let node, node.kind == .mapping else { return [] }
+    var seen: Set<String> = []
     return node.entries.compactMap { entry in
-      guard entry.key.kind == .scalar, type(entry.key) != nil else { return nil }
+      guard entry.key.kind == .scalar, seen.insert(entry.key.text).inserted, type(entry.key) != nil else { return nil }
       return (name: SourceText(entry.key.text, at: entry.key), value: entry.value)
     }
   }
@@ -225,6 +245,16 @@ extension ManifestDecoder {
     }
   }
 
+  /// A name that is printed as it is, in places where backticks would read badly.
+  mutating func typeName(_ node: Node?, what: String) -> SourceText? {
+    guard let text = name(node, in: .type, what: what) else { return nil }
+    if SwiftName.isUnescapedIdentifier(text.string) { return text }
+    report.error(
+      .badName, "'\(text.string)' cannot be the name of \(withArticle(what)): it is a keyword",
+      at: text.range, help: "choose another name")
+    return nil
+  }
+
   mutating func name(
     _ node: Node?, in position: SwiftName.Position, what: String
   ) -> SourceText? {
@@ -237,7 +267,7 @@ extension ManifestDecoder {
       "'\(excerpt(node.text))' cannot be the name of \(withArticle(what)): \(problem.message)",
       at: node.range,
       fixIts: problem.suggestion.map {
-        [FixIt("write '\($0)'", replace: node.range, with: $0)]
+        [FixIt("write '\($0)'", replace: node.textRange, with: $0)]
       } ?? [])
     return nil
   }

@@ -13,6 +13,8 @@ package struct Manifest: Sendable {
   package var routers: [RouterEntry] = []
   package var models: [ModelEntry] = []
   package var mappings: [MappingEntry] = []
+  /// Whether some of it could not be told what it is, so that names may be missing.
+  package var isPartial = false
 }
 
 /// How far a declaration can be seen.
@@ -40,6 +42,8 @@ package struct ScreenEntry: Sendable {
   package var attributes = Attributes()
   package var view: TypeText?
   package var parameters: [ParameterEntry] = []
+  /// Parameters that are declared, but not soundly; they count as known.
+  package var brokenParameters: Set<String> = []
   package var arguments: ArgumentsEntry?
   package var viewModel: ViewModelEntry?
   package var opens: [WayOutEntry] = []
@@ -84,6 +88,16 @@ package struct WayOutEntry: Sendable {
     case url(SourceText)
     case hand
     case dismiss, back, root
+
+    /// The targets that a word alone names.
+    init?(_ word: String) {
+      switch word {
+      case "dismiss": self = .dismiss
+      case "back": self = .back
+      case "root": self = .root
+      default: return nil
+      }
+    }
   }
 
   package let name: SourceText

@@ -23,7 +23,7 @@ package struct ManifestDecoder {
   private mutating func manifest(_ root: Node, file: SourceFile) -> Manifest {
     var manifest = Manifest(file: file)
     manifest.feature = name(root.value(for: "feature"), in: .type, what: "feature")
-    manifest.module = name(root.value(for: "module"), in: .type, what: "module")
+    manifest.module = typeName(root.value(for: "module"), what: "module")
     manifest.summary = text(root.value(for: "summary"))?.string
     manifest.access = choice(root.value(for: "access"))
     manifest.imports = items(root.value(for: "imports")).compactMap { importName($0) }
@@ -36,6 +36,9 @@ package struct ManifestDecoder {
     manifest.models = named(root.value(for: "models"), typeNamed: "model")
       .compactMap { model($0.name, $0.value) }
     manifest.mappings = items(root.value(for: "mappings")).compactMap { mapping($0) }
+    manifest.isPartial = root.entries.contains {
+      ManifestShapes.manifest.key($0.key.text) == nil
+    }
     return manifest
   }
 
@@ -43,7 +46,7 @@ package struct ManifestDecoder {
   mutating func importName(_ node: Node) -> SourceText? {
     guard let text = text(node) else { return nil }
     let parts = text.string.split(separator: ".", omittingEmptySubsequences: false)
-    let isSound = parts.allSatisfy { $0 != "_" && SwiftName.isIdentifier(String($0)) }
+    let isSound = parts.allSatisfy { SwiftName.isUnescapedIdentifier(String($0)) }
     if isSound { return text }
     report.error(
       .badName, "'\(excerpt(text.string))' is not the name of a module", at: text.range,
@@ -61,10 +64,11 @@ extension ManifestDecoder {
     screen.attributes = attributes(node)
     screen.view = nominalType(node.value(for: "view"), what: "view")
     screen.parameters = parameters(node.value(for: "parameters"))
+    screen.brokenParameters = broken(node.value(for: "parameters"), screen.parameters)
     screen.arguments = arguments(node.value(for: "arguments"))
     screen.viewModel = viewModel(node.value(for: "viewModel"))
     screen.opens = named(node.value(for: "opens"), in: .enumCase, what: "way out")
-      .map { wayOut($0.name, $0.value) }
+      .compactMap { wayOut($0.name, $0.value) }
     screen.presentation = choice(node.value(for: "present"))
     screen.isLazy = boolean(node.value(for: "lazy")) ?? false
     screen.title = text(node.value(for: "title"))
@@ -93,16 +97,15 @@ extension ManifestDecoder {
     return nil
   }
 
-  private mutating func wayOut(_ name: SourceText, _ node: Node?) -> WayOutEntry {
+  /// Whether the entry comes from a list of names, where the name is all there is.
+  private func isListed(_ node: Node, as name: SourceText) -> Bool { node.range == name.range }
+
+  private mutating func wayOut(_ name: SourceText, _ node: Node?) -> WayOutEntry? {
     var entry = WayOutEntry(name: name, target: .screen(name, router: nil))
     guard let node else { return entry }
-    if node.kind == .scalar {
-      switch node.text {
-      case "dismiss": entry.target = .dismiss
-      case "back": entry.target = .back
-      case "root": entry.target = .root
-      default: break
-      }
+    if node.kind == .scalar, !node.isNull, !isListed(node, as: name) {
+      guard let target = WayOutEntry.Target(node.text) else { return nil }
+      entry.target = target
       return entry
     }
     guard node.kind == .mapping else { return entry }
@@ -167,6 +170,7 @@ extension ManifestDecoder {
     router.enumNames = enumNames(node.value(for: "enums"))
     router.conformances = items(node.value(for: "conforms"))
       .compactMap { nominalType($0, what: "protocol") }
+    router.conformances = distinct(router.conformances)
     router.hasClass = boolean(node.value(for: "class")) ?? true
     router.start = route(node.value(for: "start"))
     router.starts = named(node.value(for: "starts"), in: .enumCase, what: "start")
@@ -203,15 +207,35 @@ extension ManifestDecoder {
     tab.screen = text(node.value(for: "screen"))
     tab.title = text(node.value(for: "title"))
     tab.systemImage = text(node.value(for: "systemImage"))
-    tab.shown = expression(node.value(for: "shown"))
+    tab.shown = shownCondition(node.value(for: "shown"))
     return tab
+  }
+
+  private mutating func distinct(_ types: [TypeText]) -> [TypeText] {
+    var seen: Set<String> = []
+    return types.filter { type in
+      if seen.insert(type.type.canonical).inserted { return true }
+      report.error(
+        .duplicateName, "the protocol '\(type.type)' is listed twice", at: type.range)
+      return false
+    }
+  }
+
+  /// What follows `if`, where a brace would start the body.
+  private mutating func shownCondition(_ node: Node?) -> ExpressionText? {
+    guard let shown = expression(node) else { return nil }
+    guard shown.text.contains("{") else { return shown }
+    report.error(
+      .badExpression, "a tab's condition cannot hold a closure", at: shown.range,
+      help: "declare a Boolean under the router's 'context:' and name it here")
+    return nil
   }
 
   private mutating func enumNames(_ node: Node?) -> [String: SourceText] {
     guard let node, node.kind == .mapping else { return [:] }
     var names: [String: SourceText] = [:]
     for entry in node.entries {
-      names[entry.key.text] = name(entry.value, in: .type, what: "enum")
+      names[entry.key.text] = typeName(entry.value, what: "enum")
     }
     return names
   }

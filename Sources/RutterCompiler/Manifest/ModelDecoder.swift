@@ -13,8 +13,21 @@ extension ManifestDecoder {
       name: name, kind: choice(node.value(for: "kind")) ?? (hasCases ? .enum : .struct))
     model.members = members(node.value(for: "members"))
     model.cases = items(node.value(for: "cases")).compactMap { enumCase($0) }
+    reportDuplicateCases(model)
     checkKind(model, node)
     return model
+  }
+
+  private mutating func reportDuplicateCases(_ model: ModelEntry) {
+    var seen: [String: SourceRange] = [:]
+    for enumCase in model.cases {
+      if let first = seen[enumCase.name.string] {
+        report.error(
+          .duplicateName, "the case '\(enumCase.name.string)' is listed twice",
+          at: enumCase.name.range, notes: [Note("first listed here", at: first)])
+      }
+      seen[enumCase.name.string] = enumCase.name.range
+    }
   }
 
   private mutating func members(_ node: Node?) -> [ParameterEntry] {

@@ -38,6 +38,7 @@ extension ManifestDecoder {
       configuration.output = output.path
       configuration.outputRange = output.range
       checkPlaceholders(output)
+      checkInside(output)
     }
     configuration.templates = root.value(for: "templates").flatMap { path($0) }
   }
@@ -49,6 +50,20 @@ extension ManifestDecoder {
       return nil
     }
     return Configuration.PathEntry(path: text.string, range: text.range)
+  }
+
+  /// Generated files stay inside the project; `--output` names a folder elsewhere for one run.
+  private mutating func checkInside(_ output: Configuration.PathEntry) {
+    var depth = 0
+    var leaves = output.path.hasPrefix("/") || output.path.hasPrefix("~")
+    for component in output.path.split(separator: "/") where component != "." {
+      depth += component == ".." ? -1 : 1
+      leaves = leaves || depth < 0
+    }
+    guard leaves else { return }
+    report.error(
+      .badPath, "the output folder '\(excerpt(output.path))' is not inside the project",
+      at: output.range, help: "write a path relative to the project's folder, such as 'Generated'")
   }
 
   private mutating func checkPlaceholders(_ output: Configuration.PathEntry) {
@@ -96,8 +111,8 @@ extension ManifestDecoder {
   fileprivate mutating func readFactory(_ node: Node?, into configuration: inout Configuration) {
     guard let node, node.kind == .mapping else { return }
     var factory = FactoryEntry()
-    factory.type = name(node.value(for: "type"), in: .type, what: "type")?.string ?? factory.type
-    factory.module = name(node.value(for: "module"), in: .type, what: "module")?.string
+    factory.type = typeName(node.value(for: "type"), what: "type")?.string ?? factory.type
+    factory.module = typeName(node.value(for: "module"), what: "module")?.string
     factory.imports = items(node.value(for: "imports")).compactMap { importName($0)?.string }
     factory.properties = named(node.value(for: "properties"), in: .property, what: "property")
       .compactMap { entry in type(entry.value).map { ContextEntry(name: entry.name, type: $0) } }

@@ -23,6 +23,11 @@ package struct SourceText: Sendable {
   }
 }
 
+extension Node {
+  /// The place of a scalar's text, inside its quotes: what a fix replaces.
+  var textRange: SourceRange { kind == .scalar ? range(ofText: 0..<text.utf8.count) : range }
+}
+
 /// A run of bytes inside a text: the type before a default value, the value after it.
 package struct TextPart: Sendable {
   package let text: SourceText

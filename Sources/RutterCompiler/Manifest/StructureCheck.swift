@@ -61,7 +61,7 @@ struct StructureCheck {
     report.error(
       .unknownValue, "'\(excerpt(node.text))' is not a value of '\(what)'", at: node.range,
       help: "write \(shape.what)",
-      fixIts: nearest.map { [FixIt("write '\($0)'", replace: node.range, with: $0)] } ?? [])
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: node.textRange, with: $0)] } ?? [])
   }
 
   // MARK: Sequences
@@ -131,7 +131,7 @@ extension StructureCheck {
     if let nearest = Suggestion.nearest(to: name, in: known) {
       report.error(
         .unknownKey, "unknown key '\(excerpt(name))' in \(withArticle(object.name))", at: key.range,
-        fixIts: [FixIt("rename to '\(nearest)'", replace: key.range, with: nearest)])
+        fixIts: [FixIt("rename to '\(nearest)'", replace: key.textRange, with: nearest)])
       return
     }
     report.error(

@@ -140,9 +140,19 @@ package struct WayOut: Sendable {
   }
 
   /// What tells it from other methods: name, labels and types.
-  package var signature: String {
-    method + "("
-      + parameters.map { "\($0.isLabelled ? $0.name : "_"):\($0.type.canonical)" }
-      .joined(separator: ",") + ")"
+  package let signature: String
+
+  init(
+    name: String, method: String, parameters: [Parameter], effect: Effect, attributes: Attributes,
+    range: SourceRange
+  ) {
+    self.name = name
+    self.method = method
+    self.parameters = parameters
+    self.effect = effect
+    self.attributes = attributes
+    self.range = range
+    let types = parameters.map { "\($0.isLabelled ? $0.name : "_"):\($0.type.canonical)" }
+    signature = method + "(" + types.joined(separator: ",") + ")"
   }
 }

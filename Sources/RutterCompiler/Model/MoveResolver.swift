@@ -130,6 +130,8 @@ extension Resolver {
 
   mutating func resolveStarts(_ index: Int) {
     let entry = routerEntries[index]
+    // Without a root there are no routes to speak of, and that has been reported.
+    guard model.routers[index].root != nil else { return }
     if let start = entry.start, let route = startRoute(start, in: model.routers[index]) {
       reportConditionalStart(start, route.conditions)
       model.routers[index].start = route.start
@@ -162,7 +164,8 @@ extension Resolver {
         .unresolvedName, "'\(excerpt(start.part.string))' is not a pushed route of '\(router.name)'",
         at: start.range,
         help: nearest.map { "did you mean '\($0)'?" }
-          ?? "its pushed routes are \(pushed.map(\.name).joined(separator: ", "))")
+          ?? (pushed.isEmpty
+            ? "it pushes none" : "it pushes \(pushed.map(\.name).joined(separator: ", "))"))
       return nil
     }
     checkLabels(start, of: route)

@@ -222,13 +222,15 @@ extension Resolver {
   }
 
   func nearestFix(_ text: SourceText, in names: some Sequence<String>) -> [FixIt] {
-    nearestFix(text.string, at: text.range, in: names)
+    nearestFix(text.string, at: text.node.textRange, in: names)
   }
 
   func nearestFix(
     _ name: String, at range: SourceRange, in names: some Sequence<String>
   ) -> [FixIt] {
-    guard let nearest = Suggestion.nearest(to: name, in: names) else { return [] }
+    guard report.wantsSuggestions, let nearest = Suggestion.nearest(to: name, in: names) else {
+      return []
+    }
     return [FixIt("write '\(nearest)'", replace: range, with: nearest)]
   }
 }

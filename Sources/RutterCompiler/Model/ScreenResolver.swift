@@ -23,7 +23,7 @@ extension Resolver {
   /// Returns the parameters that reach the view.
   private mutating func resolveView(_ entry: ScreenEntry, of index: Int) -> Set<String> {
     let screen = model.screens[index]
-    var names = contextNames
+    var names = contextNames.union(entry.brokenParameters)
     if entry.viewModel != nil { names.insert("viewModel") }
     if !entry.opens.isEmpty { names.insert("navigator") }
     var builder = CallBuilder(
@@ -50,6 +50,7 @@ extension Resolver {
     let screen = model.screens[index]
     let takesNavigator = entry.takesNavigator ?? !screenEntries[index].opens.isEmpty
     var names = Set(configuration.factory.properties.map(\.name.string))
+      .union(screenEntries[index].brokenParameters)
     if takesNavigator { names.insert("navigator") }
     var builder = CallBuilder(
       screen.parameters, entry.arguments, otherNames: names)

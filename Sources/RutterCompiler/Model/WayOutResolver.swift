@@ -93,6 +93,7 @@ extension Resolver {
         return nil
       }
       guard target.parameters.contains(where: { $0.name == label.string }) else {
+        if screenEntries[target.id.index].brokenParameters.contains(label.string) { return nil }
         reportFillsNothing(label, argument.value, of: target, from: available)
         return nil
       }
@@ -112,8 +113,15 @@ extension Resolver {
     let nearest = Suggestion.nearest(to: name, in: names)
     report.error(
       .unresolvedName, "there is no parameter '\(name)' here", at: value.range,
-      help: nearest == nil ? "declare it under 'parameters:' beside 'arguments:'" : nil,
+      help: nearest == nil ? fillHelp(name, isRoute: available.isEmpty && !context.isEmpty) : nil,
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: value.range, with: $0)] } ?? [])
+  }
+
+  private func fillHelp(_ name: String, isRoute: Bool) -> String {
+    if contextNames.contains(name), !isRoute {
+      return "context values are the router's: a screen's protocol knows parameters alone"
+    }
+    return "declare it under 'parameters:' beside 'arguments:', or write a Swift expression"
   }
 
   private mutating func reportFillsNothing(

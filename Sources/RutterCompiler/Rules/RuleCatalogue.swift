@@ -14,6 +14,11 @@ package enum RuleCatalogue {
     ModuleCycle.check, DeadEnd.check, PlainEnum.check,
   ]
 
+  /// What is found where a manifest, or a part of one, could not be read: names that it declares.
+  package static let consequences: Set<DiagnosticCode> = [
+    .unresolvedName, .unreachableScreen, .unusedParameter, "unknown-model", "no-mapping",
+  ]
+
   /// A page for each kind of finding, by code.
   package static let pages =
     (RulePage.syntax + RulePage.manifest + RulePage.navigation + RulePage.mapping

@@ -19,7 +19,7 @@ enum UnhashablePayload {
           else { continue }
           report.error(
             .unhashablePayload,
-            "no route can carry '\(parameter.name)': \(reason) is not Hashable",
+            "no route can carry '\(parameter.name)', which is \(reason): routes are Hashable",
             at: parameter.range,
             notes: [Note("'\(router.name)' has a route to its screen", at: router.range)],
             help:

@@ -9,6 +9,8 @@ import RutterDiagnostics
 /// Fix: show both routers in the tabs of one router.
 enum UnsharedTabs {
   static func check(_ model: Model, _ report: inout Report) {
+    // What is missing may be the very tab that is in error.
+    guard !report.hasErrors else { return }
     for router in model.routers where router.hasClass {
       for screen in model.shownScreens(of: router) {
         for wayOut in screen.waysOut {

@@ -57,7 +57,8 @@ extension SwiftName {
   private static func fitted(_ name: String, to position: Position) -> String {
     switch position {
     case .type: uppercasedFirst(name)
-    case .argumentLabel, .enumCase, .function, .parameterName, .property: lowercasedFirst(name)
+    case .argumentLabel, .declaredLabel, .enumCase, .function, .parameterName, .property:
+      lowercasedFirst(name)
     case .memberAccess: name
     }
   }
@@ -70,7 +71,7 @@ extension SwiftName {
     case .enumCase: return name == "Type" || name == "Protocol"
     case .type: return ["Any", "Protocol", "Self", "Type", "self"].contains(name)
     case .function, .parameterName, .property: return name == "self"
-    case .argumentLabel, .memberAccess: return false
+    case .argumentLabel, .declaredLabel, .memberAccess: return false
     }
   }
 }

@@ -13,6 +13,9 @@ extension SwiftName {
     name.prefix(1).uppercased() + name.dropFirst()
   }
 
+  /// A name of the author's as the name of a type made from it: `movie-details` is `MovieDetails`.
+  static func upperCamelCase(_ name: String) -> String { uppercasedFirst(camelCased(name)) }
+
   /// Words, however they are parted, as one name: `two words`, `two-words` and `two_words` are
   /// `twoWords`. The first word stays as it is; empty if the text holds no word.
   package static func camelCased(_ text: String) -> String {

@@ -6,9 +6,11 @@ package enum SwiftName {
     case enumCase
     /// A stored property, a variable or a constant, and its use without `self.`.
     case property
-    /// A parameter's inner name, or the only one it has, and its use.
+    /// A parameter's inner name and its use.
     case parameterName
-    /// A label, in a declaration with an inner name of its own or in a call.
+    /// A label in a declaration, with an inner name behind it or without one.
+    case declaredLabel
+    /// A label in a call.
     case argumentLabel
     case type
     case function
@@ -24,6 +26,11 @@ package enum SwiftName {
     return text.unicodeScalars.allSatisfy(SwiftCharacters.continuesIdentifier)
   }
 
+  /// Whether the text is a name that needs no backticks anywhere.
+  static func isUnescapedIdentifier(_ text: String) -> Bool {
+    isIdentifier(text) && !SwiftKeyword.isReserved(text)
+  }
+
   /// The name, in backticks where it needs them there.
   package static func escaped(_ name: String, in position: Position) -> String {
     needsBackticks(name, in: position) ? "`\(name)`" : name
@@ -37,6 +44,7 @@ package enum SwiftName {
   /// Backticks that are not needed are no error anywhere, but noise everywhere.
   package static func needsBackticks(_ name: String, in position: Position) -> Bool {
     switch position {
+    case .declaredLabel: ["_", "inout", "let", "var"].contains(name)
     case .argumentLabel: name == "inout" || name == "_"
     case .memberAccess: name == "init" || name == "self"
     case .enumCase: SwiftKeyword.isReserved(name) || name == "Type" || name == "Protocol"

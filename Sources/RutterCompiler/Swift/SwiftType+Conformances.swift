@@ -58,15 +58,16 @@ extension SwiftType {
     case .composition(let types): types.contains(where: \.isKnownSendable)
     case .named: isNominalSendable
     case .member, .suppressed, .metatype, .protocolMetatype, .packExpansion, .packElement,
-      .parenthesized, .modified, .integer:
+      .parenthesized, .modified:
       false
+    case .integer: true
     }
   }
 
   private var isNominalSendable: Bool {
     guard let (name, arguments) = nominal else { return false }
     let plain = Self.withoutModule(name)
-    if Self.values.contains(plain) || Self.sendableProtocols.contains(plain) {
+    if Self.values.contains(plain) || Self.otherSendable.contains(plain) {
       return arguments.isEmpty
     }
     return Self.sendableContainers.contains(plain) && arguments.allSatisfy(\.isKnownSendable)
@@ -91,33 +92,35 @@ extension SwiftType {
   // MARK: What is known
 
   /// Value types that are both `Hashable` and `Sendable`.
-  private static let values: Set<String> = [
+  package static let values: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32",
     "UInt64", "UInt128", "Double", "Float", "Float16", "Bool", "String", "Character", "Substring",
-    "Unicode.Scalar", "StaticString", "Never", "Duration", "ContinuousClock.Instant",
+    "Unicode.Scalar", "Never", "Duration", "ContinuousClock.Instant",
     "UUID", "URL", "Date", "Data", "Decimal", "Locale", "TimeZone", "Calendar", "DateComponents",
     "DateInterval", "IndexPath", "IndexSet", "CharacterSet", "URLComponents", "URLQueryItem",
     "URLRequest", "AttributedString", "PersonNameComponents", "TimeInterval", "Locale.Language",
     "Locale.Region", "Locale.Currency", "Calendar.Component", "Calendar.Identifier", "CGFloat",
   ]
 
-  private static let alwaysHashable: Set<String> = [
+  package static let alwaysHashable: Set<String> = [
     "AnyHashable", "Set", "ObjectIdentifier", "KeyPath", "WritableKeyPath",
     "ReferenceWritableKeyPath", "PartialKeyPath", "AnyKeyPath",
   ]
 
-  private static let hashableContainers: Set<String> = [
+  package static let hashableContainers: Set<String> = [
     "Optional", "Array", "ContiguousArray", "ArraySlice", "Dictionary", "Result", "Range",
-    "ClosedRange", "CollectionOfOne",
+    "ClosedRange",
   ]
 
-  private static let sendableContainers: Set<String> = [
+  package static let sendableContainers: Set<String> = [
     "Optional", "Array", "ContiguousArray", "ArraySlice", "Dictionary", "Result", "Range",
     "ClosedRange", "CollectionOfOne", "Set", "InlineArray",
   ]
 
-  private static let sendableProtocols: Set<String> = [
-    "Sendable", "Error", "LocalizedError", "CodingKey", "Actor", "Clock", "InstantProtocol",
+  /// Types and protocols that are `Sendable` and not `Hashable`.
+  package static let otherSendable: Set<String> = [
+    "StaticString", "Sendable", "Error", "LocalizedError", "CodingKey", "Actor", "Clock",
+    "InstantProtocol",
   ]
 
   private static let existentials: Set<String> = [

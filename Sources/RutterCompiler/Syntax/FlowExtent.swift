@@ -11,6 +11,9 @@ struct FlowExtent {
   private let end: Int
   private var position: Int
   private var open: [UInt8] = []
+  /// The first `<` of types that turned out to have no `>`.
+  private var unclosedAngle: Int?
+  private var lastAngle = 0
 
   /// The end of the text that starts at an offset; nil where its brackets do not close on the line.
   static func end(

@@ -48,6 +48,33 @@ extension YAMLReader {
       YAMLDiagnosis.missingSpace(after: colon, "a space is missing after ':'", builder.file))
   }
 
+  /// A key like `id:Int` between braces, with no value, was to be a key and its value.
+  mutating func checkKeyWithoutValue(endingAt end: Int) {
+    guard let open = builder.openRecord, open.style == .flow, open.kind == .mapping,
+      !builder.awaitsKey, let last = builder.last
+    else { return }
+    let key = builder.records[Int(last)]
+    let text = Int(key.start)..<Int(key.end)
+    guard key.kind == .scalar, key.style == .plain, text.upperBound == end,
+      let colon = gluedColon(in: text)
+    else { return }
+    builder.isSound = false
+    builder.report.add(
+      YAMLDiagnosis.missingSpace(after: colon, "a space is missing after ':'", builder.file))
+  }
+
+  /// The colon behind the identifier that a text starts with; none in `10:30`, `https://` or `A::B`.
+  private func gluedColon(in text: Range<Int>) -> Int? {
+    guard let colon = bytes[text].firstIndex(where: { !$0.isNameByte }), colon > text.lowerBound,
+      !bytes[text.lowerBound].isJSONDigit, colon + 1 < text.upperBound
+    else { return nil }
+    let behind = bytes[colon + 1..<text.upperBound]
+    guard bytes[colon] == UInt8(ascii: ":"), behind.first != UInt8(ascii: ":"),
+      !behind.starts(with: "//".utf8)
+    else { return nil }
+    return colon
+  }
+
   func severalDocuments(at offset: Int) -> Diagnostic {
     Diagnostic(
       .error, SyntaxDiagnostics.severalDocuments, "a second document starts here",
@@ -159,6 +186,17 @@ extension YAMLReader {
     }
     reportedUpTo = end
     builder.isSound = false
-    builder.report.add(YAMLDiagnosis.needsQuotes(token.lowerBound..<end, builder.file))
+    if let angle = FlowExtent.unclosedAngle(from: token.lowerBound, in: lines) {
+      builder.report.add(unclosedAngle(at: angle))
+    } else {
+      builder.report.add(YAMLDiagnosis.needsQuotes(token.lowerBound..<end, builder.file))
+    }
+  }
+
+  private func unclosedAngle(at offset: Int) -> Diagnostic {
+    Diagnostic(
+      .error, SyntaxDiagnostics.unclosedBracket, "this '<' is never closed",
+      at: range(offset..<offset + 1),
+      help: "quote a value that holds it, where it compares")
   }
 }

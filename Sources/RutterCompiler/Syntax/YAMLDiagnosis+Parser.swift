@@ -10,6 +10,7 @@ extension YAMLDiagnosis {
     case "did not find expected node content": withoutContent
     case "did not find expected <document start>": afterDocument
     case "found undefined tag handle": tag(at: place)
+    case "found incompatible YAML document": unknownVersion(at: place)
     default: unexplained
     }
   }

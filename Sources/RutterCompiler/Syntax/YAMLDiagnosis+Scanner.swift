@@ -8,12 +8,14 @@ extension YAMLDiagnosis {
     case (_, "mapping values are not allowed in this context"): strayColon
     case (_, "block sequence entries are not allowed in this context"): listOnKeyLine
     case (_, "mapping keys are not allowed in this context"): reserved(at: place)
+    case ("while scanning a plain scalar", "found unexpected ':'"): colonBeforeBracket
     case ("while scanning a simple key", _): keyWithoutColon
     case ("while scanning for the next token", _): reserved(at: place)
     case ("while scanning an anchor", _), ("while scanning an alias", _),
       ("while scanning a block scalar", _), ("while scanning a directive", _),
-      ("while scanning a %YAML directive", _), ("while scanning a %TAG directive", _):
+      ("while scanning a %TAG directive", _):
       reserved(at: context)
+    case ("while scanning a %YAML directive", _): unknownVersion(at: context)
     case ("while scanning a tag", _), ("while parsing a tag", _): tag(at: context)
     case ("while scanning a quoted scalar", _): unclosedQuote(at: context)
     case ("while parsing a quoted scalar", _): badEscape
@@ -24,6 +26,17 @@ extension YAMLDiagnosis {
   /// What no message is made for: libyaml's own words.
   var unexplained: Diagnostic {
     error(SyntaxDiagnostics.invalidYAML, "not valid YAML: \(fault.problem)", character(at: place))
+  }
+
+  /// A `%YAML` line with a version that libyaml does not know.
+  func unknownVersion(at offset: Int) -> Diagnostic {
+    let directive = lines.text(from: offset)
+    var diagnostic = error(
+      SyntaxDiagnostics.invalidYAML, "'\(text(directive))' names an unknown version of YAML",
+      directive, help: "manifests need no such line")
+    let line = lines.lineStart(of: offset)..<lines.skipSpaces(from: lines.lineEnd(of: offset))
+    diagnostic.fixIts = [FixIt("remove the line", replace: range(line), with: "")]
+    return diagnostic
   }
 
   func error(
@@ -75,6 +88,9 @@ extension YAMLDiagnosis {
     let keyAbove = lines.keyStart(of: above)
     let textAbove = lines.text(from: keyAbove)
     if let colon = lines.colon(from: keyAbove, before: textAbove.upperBound) {
+      if let parent = emptyKey(before: keyAbove), lines.contentStart(of: key) == key {
+        return dedentedChild(keyAbove, of: parent, sibling: key)
+      }
       return indentedUnderValue(
         key, keyAbove, name: lines.skipBlanks(before: colon, downTo: keyAbove))
     }
@@ -91,6 +107,29 @@ extension YAMLDiagnosis {
       SyntaxDiagnostics.needsQuotes, "a value with ': ' in it needs quotes", value)
     diagnostic.help = "to nest a mapping instead, put it on the next line and indent it"
     diagnostic.fixIts = [Self.quote(value, file)]
+    return diagnostic
+  }
+
+  /// The key on the line before a key, if it has no value and both stand at one indentation.
+  private func emptyKey(before key: Int) -> Int? {
+    guard lines.contentStart(of: key) == key, let line = lines.contentAbove(key) else { return nil }
+    let above = lines.keyStart(of: line)
+    let text = lines.text(from: above)
+    guard lines.indentation(of: key) == above - lines.lineStart(of: above) else { return nil }
+    return lines.colon(from: above, before: text.upperBound) == text.upperBound - 1 ? above : nil
+  }
+
+  private func dedentedChild(_ child: Int, of parent: Int, sibling: Int) -> Diagnostic {
+    let (name, parentName) = (lines.name(at: child), text(lines.name(at: parent)))
+    var diagnostic = error(
+      SyntaxDiagnostics.badIndentation,
+      "'\(text(name))' belongs below '\(parentName)', which has no value", name)
+    let indentation = lines.lineStart(of: child)..<child
+    diagnostic.fixIts = [
+      FixIt(
+        "align it with '\(text(lines.name(at: sibling)))'", replace: range(indentation),
+        with: String(repeating: " ", count: lines.indentation(of: sibling)))
+    ]
     return diagnostic
   }
 
@@ -144,6 +183,19 @@ extension YAMLDiagnosis {
       .error, SyntaxDiagnostics.missingSpace, message,
       at: SourceRange(file: file.id, start: offset, end: offset + 1),
       fixIts: [FixIt("add a space", replace: point, with: " ")])
+  }
+
+  /// A colon with a comma or a bracket right behind it, which only libyaml minds.
+  private var colonBeforeBracket: Diagnostic {
+    let before = lines.skipSpaces(before: context) - 1
+    guard lines.byte(at: before).map({ "{[,".utf8.contains($0) }) ?? true else {
+      return Self.needsQuotes(valueExtent(from: context), file)
+    }
+    var diagnostic = Self.missingSpace(after: place, "a space is missing after ':'", file)
+    if let next = lines.byte(at: place + 1), ",}".utf8.contains(next) {
+      diagnostic.help = "in braces, a key without a value needs it too"
+    }
+    return diagnostic
   }
 
   private var listOnKeyLine: Diagnostic {

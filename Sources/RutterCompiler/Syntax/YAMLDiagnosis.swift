@@ -72,27 +72,18 @@ struct YAMLDiagnosis {
     }
     return tab
   }
-
-  private var tab: Diagnostic? {
-    let indentation = lines.lineStart(of: place)..<lines.contentStart(of: place)
-    let first =
-      lines.byte(at: place) == 0x09
-      ? place : lines.bytes[indentation].firstIndex(of: 0x09)
-    guard let first else { return nil }
-    var end = first
-    while lines.byte(at: end) == 0x09 { end += 1 }
-    let spaces = String(repeating: "  ", count: end - first)
-    return Diagnostic(
-      .error, SyntaxDiagnostics.tabIndentation, "a tab cannot indent in YAML",
-      at: range(first..<end),
-      fixIts: [FixIt("replace it with spaces", replace: range(first..<end), with: spaces)])
-  }
 }
 
 extension SourceLines {
   func skipSpaces(from offset: Int) -> Int {
     var position = offset
     while position < bytes.count, bytes[position].isYAMLSpace { position += 1 }
+    return position
+  }
+
+  func skipSpaces(before offset: Int) -> Int {
+    var position = min(offset, bytes.count)
+    while position > start, bytes[position - 1].isYAMLSpace { position -= 1 }
     return position
   }
 }

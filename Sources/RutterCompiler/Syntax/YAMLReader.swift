@@ -151,6 +151,7 @@ extension YAMLReader {
     }
     if value.isEmpty, style == .plain {
       let end = endOfText(before: token.upperBound)
+      checkKeyWithoutValue(endingAt: end)
       return builder.addScalar(.plain, end..<end, text: end..<end, anchor: anchor)
     }
     if anchor != nil || scalar.tag != nil {

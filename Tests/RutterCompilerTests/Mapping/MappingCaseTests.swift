@@ -38,7 +38,7 @@ import Testing
       "  - {from: Gender, to: GenderRow, cases: {unknown: other, female: [.male, female]}}",
       becomes: """
         extension GenderRow {
-          init(gender: Gender) {
+          nonisolated init(gender: Gender) {
             switch gender {
             case .female, .male: self = .female
             case .other: self = .unknown
@@ -51,7 +51,7 @@ import Testing
       "  - {from: Gender, to: GenderRow, as: function, otherwise: unknown}",
       becomes: """
         extension Gender {
-          func genderRow() -> GenderRow {
+          nonisolated func genderRow() -> GenderRow {
             switch self {
             case .female: .female
             case .male: .male
@@ -78,7 +78,7 @@ import Testing
       "cases called like keywords", "  - {from: Kind, to: KindRow}",
       becomes: """
         extension KindRow {
-          init(kind: Kind) {
+          nonisolated init(kind: Kind) {
             switch kind {
             case .default: self = .default
             case .`init`: self = .`init`
@@ -110,7 +110,7 @@ import Testing
       "no cases", "  - {from: Empty, to: Never}",
       becomes: """
         extension Never {
-          init(empty: Empty) {
+          nonisolated init(empty: Empty) {
             switch empty {
             }
           }
@@ -121,7 +121,7 @@ import Testing
       "  - {from: Int, to: Gender, label: code, cases: {female: 1, male: 2, other: 0}, otherwise: other, inverse: true}",
       becomes: """
         extension Gender {
-          init(code: Int) {
+          nonisolated init(code: Int) {
             switch code {
             case 1: self = .female
             case 2: self = .male
@@ -132,7 +132,7 @@ import Testing
         }
 
         extension Int {
-          init(gender: Gender) {
+          nonisolated init(gender: Gender) {
             switch gender {
             case .female: self = 1
             case .male: self = 2
@@ -174,7 +174,7 @@ import Testing
       "  - {from: Bool, to: Gender, label: isFemale, cases: {female: true, male: false}}",
       becomes: """
         extension Gender {
-          init(isFemale: Bool) {
+          nonisolated init(isFemale: Bool) {
             switch isFemale {
             case true: self = .female
             case false: self = .male
@@ -187,7 +187,7 @@ import Testing
       "  - {from: Gender, to: String, as: function, name: code, cases: {female: '\"f\"', male: '\"m\"'}, otherwise: '\"?\"'}",
       becomes: """
         extension Gender {
-          func code() -> String {
+          nonisolated func code() -> String {
             switch self {
             case .female: "f"
             case .male: "m"

@@ -29,8 +29,7 @@ import Testing
             self.init(
               id: user.id,
               name: user.name,
-              note: user.note
-            )
+              note: user.note)
           }
         }
         """),
@@ -68,6 +67,32 @@ import Testing
         }
         """),
     SwiftCase(
+      "a label that Swift would take for more than that",
+      "  - {from: Tag, to: Label, label: inout}\n  - {from: Label, to: Tag, label: let}",
+      becomes: """
+        extension Label {
+          init(`inout` tag: Tag) {
+            self.init(name: tag.name)
+          }
+        }
+
+        extension Tag {
+          init(`let` label: Label) {
+            self.init(name: label.name)
+          }
+        }
+        """),
+    SwiftCase(
+      "parameters called like keywords",
+      "  - {from: Tag, to: Label, parameters: {for: Int, inout: Int}, members: {name: 'name + `for` + `inout`'}}",
+      becomes: """
+        extension Label {
+          init(tag: Tag, for: Int, `inout`: Int) {
+            self.init(name: tag.name + `for` + `inout`)
+          }
+        }
+        """),
+    SwiftCase(
       "a parameter that has the source's name",
       "  - {from: Tag, to: Label, parameters: {tag: Int}, members: {name: '\"\\(name)\\(tag)\"'}}",
       becomes: """
@@ -95,8 +120,7 @@ import Testing
             UserObject(
               id: id,
               name: name,
-              note: note
-            )
+              note: note)
           }
         }
 
@@ -105,8 +129,7 @@ import Testing
             User(
               id: id,
               name: name,
-              note: note
-            )
+              note: note)
           }
         }
         """),
@@ -215,75 +238,4 @@ import Testing
         #endif
         """),
   ]
-
-  @Test func keepsTheLinesOfAnExpression() throws {
-    let compilation = MappingCompilation(
-      """
-      models: {A: {x: Int}, B: {y: String}}
-      mappings:
-        - from: A
-          to: B
-          members:
-            y: |
-              x
-                .description
-      """)
-    #expect(compilation.findings == [])
-    #expect(
-      try compilation.swift() == """
-
-        extension B {
-          init(a: A) {
-            self.init(
-              y: a.x
-                .description
-            )
-          }
-        }
-
-        """)
-    #expect(
-      try compilation.swift(.relative).contains(
-        """
-            #sourceLocation(file:"A.yaml",line:7)
-            let y: String = a.x
-              .description
-            #sourceLocation()
-        """))
-  }
-
-  @Test func bindsWhatOnlySwiftcCanJudgeToALineOfItsOwn() throws {
-    let compilation = MappingCompilation(
-      """
-      models: {A: {x: Int, y: Int, z: Int}, B: {x: Int, b: String, z: Int, k: Int}}
-      mappings:
-        - from: A
-          to: B
-          members:
-            b: x.description
-            z: b(y)
-            k: z
-      """)
-    #expect(compilation.findings == [])
-    #expect(
-      try compilation.swift(.relative) == """
-
-        extension B {
-          init(a: A) {
-            #sourceLocation(file:"A.yaml",line:6)
-            let bValue: String = a.x.description
-            #sourceLocation(file:"A.yaml",line:7)
-            let z: Int = b(a.y)
-            #sourceLocation()
-            self.init(
-              x: a.x,
-              b: bValue,
-              z: z,
-              k: a.z
-            )
-          }
-        }
-
-        """)
-  }
 }

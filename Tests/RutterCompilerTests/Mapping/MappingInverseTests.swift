@@ -49,8 +49,7 @@ import Testing
               id: Identifier(value: row.identifier),
               name: row.name,
               note: row.note,
-              same: row.one
-            )
+              same: row.one)
           }
         }
         """),
@@ -101,7 +100,7 @@ import Testing
       "  - {from: G, to: H, cases: {other: c}, inverse: true}",
       becomes: """
         extension G {
-          init(h: H) {
+          nonisolated init(h: H) {
             switch h {
             case .a: self = .a
             case .b: self = .b
@@ -181,6 +180,41 @@ import Testing
     let inverses = compilation.mappings.joined().filter(\.isInverse)
     #expect(inverses.map { $0.parameters.map(\.name) } == [["k"], ["k"], ["k"]])
     #expect(try compilation.swift().contains("self.init(b: B(b2: a2.b, k: k), n: a2.n)"))
+  }
+
+  @Test func contextReachesTheStartOfALongChainOfInverses() throws {
+    let length = 60
+    let models = (0..<length).flatMap { place in
+      ["A", "B"].map { "\($0)\(place): {next: \($0)\(place + 1)}" }
+    }
+    let mappings = (0..<length).map {
+      "  - {from: A\($0), to: B\($0), parameters: {k: Int}, inverse: true}"
+    }
+    let last = "members: {x: {from: x - k, inverse: x + k}}, parameters: {k: Int}, inverse: true"
+    let compilation = MappingCompilation(
+      """
+      models: {A\(length): {x: Int}, B\(length): {x: Int}, \(models.joined(separator: ", "))}
+      mappings:
+      \(mappings.joined(separator: "\n"))
+        - {from: A\(length), to: B\(length), \(last)}
+      """)
+    #expect(compilation.findings == [])
+    let inverses = compilation.mappings.joined().filter(\.isInverse)
+    #expect(inverses.count == length + 1)
+    #expect(inverses.allSatisfy { $0.parameters.map(\.name) == ["k"] })
+  }
+
+  @Test func anAnchorSharedByTwoMappingsDoesNotShareTheirContext() {
+    let compilation = MappingCompilation(
+      """
+      models: {A: {x: Int}, B: {x: Int}, T: {x: Int}}
+      mappings:
+        - {from: A, to: &target T, parameters: {k: Int}, members: {x: {from: x - k, inverse: x + k}}, inverse: true}
+        - {from: B, to: *target, parameters: {k: Int}, members: {x: {from: x - k, inverse: x}}, inverse: true}
+      """)
+    let inverses = compilation.mappings.joined().filter(\.isInverse)
+    #expect(compilation.findings == [])
+    #expect(inverses.map { $0.parameters.map(\.name) } == [["k"], []])
   }
 
   @Test func reportsWhatTheInverseCannotFill() {

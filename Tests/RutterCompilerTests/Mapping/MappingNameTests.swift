@@ -69,7 +69,7 @@ import Testing
       call: "init(user: User, _ param0: Int) {\n    self.init(x: user.y + param0)"),
     NameCase(
       keys: "parameters: {in: Int = 1}", entry: "'y + `in`'",
-      call: "init(user: User, `in`: Int = 1) {\n    self.init(x: user.y + `in`)"),
+      call: "init(user: User, in: Int = 1) {\n    self.init(x: user.y + `in`)"),
     NameCase(
       keys: "label: _", entry: "'z.map { z in z + y } ?? 0'",
       call: "init(_ user: User) {\n    self.init(x: user.z.map { z in z + user.y } ?? 0)"),

@@ -190,6 +190,32 @@ import Testing
       ])
   }
 
+  @Test func modulesMayHaveMappersOfOneName() throws {
+    let models = "models: {A: {x: Int}, B: {x: Int}, P: {a: A}, Q: {a: B}}\n"
+    let mapping = "mappings: [{from: A, to: B, as: mapper, name: Mapper}"
+    let compilation = MappingCompilation(
+      models + "module: One\n" + mapping + "]",
+      "module: Two\n" + mapping + ", {from: P, to: Q, as: mapper, name: Mapper}]",
+      "module: Three\nmappings: [{from: A, to: B}, {from: P, to: Q, as: mapper, name: Mapper}]")
+    #expect(compilation.findings == [])
+    let calls = try compilation.swift().matches(of: /Q\(.*\)/).map { String($0.output) }
+    #expect(calls == ["Q(a: map(p.a))", "Q(a: B(a: p.a))"])
+  }
+
+  @Test func aMapperOfAnotherModuleIsNamedInFullBesideOneOfItsName() throws {
+    let compilation = MappingCompilation(
+      """
+      module: One
+      models: {A: {x: Int}, B: {x: Int}, P: {a: A}, Q: {a: B}}
+      mappings: [{from: A, to: B, as: mapper, name: Mapper, access: public}]
+      """,
+      "module: Two\nmappings: [{from: P, to: Q, as: mapper, name: Mapper}]",
+      "module: Three\nmappings: [{from: P, to: Q}]")
+    #expect(compilation.findings == [])
+    let calls = try compilation.swift().matches(of: /\(a: .*\)/).map { String($0.output) }
+    #expect(calls == ["(a: One.Mapper().map(p.a))", "(a: Mapper().map(p.a))"])
+  }
+
   @Test(arguments: [
     ("Strng", "[a]", "declare its members under 'models:'"),
     ("Int", "[a]", "list the values under 'cases:'"),

@@ -16,7 +16,8 @@ import Testing
       guard escaped != word else { continue }
       files["wrong\(index)"] = program(position, "Wrong\(index)", word, word)
     }
-    let failed = try SwiftToolchain.filesWithErrors(in: files, ["-typecheck", "-wmo"])
+    let failed = try SwiftToolchain.filesWithErrors(
+      in: files, ["-typecheck", "-wmo", "-warnings-as-errors"])
     let expected = Set(files.keys.filter { $0.hasPrefix("wrong") })
     let names = failed.symmetricDifference(expected).map { name in
       Int(name.drop { !$0.isNumber }).map { "\(name): \(usable[$0])" } ?? name
@@ -33,8 +34,9 @@ import Testing
       case .enumCase: enumCase(name, SwiftName.escaped(word, in: .memberAccess))
       case .memberAccess: memberAccess(name, "`\(word)`")
       case .property: property(name, SwiftName.escaped(word, in: .memberAccess))
-      case .parameterName: parameterName(name, SwiftName.escaped(word, in: .argumentLabel))
-      case .argumentLabel: argumentLabel(name)
+      case .parameterName: parameterName(name)
+      case .declaredLabel: declaredLabel(name, word)
+      case .argumentLabel: argumentLabel(name, SwiftName.escaped(word, in: .declaredLabel))
       case .function: function(name, SwiftName.escaped(word, in: .memberAccess))
       case .type: type(name)
       }
@@ -75,21 +77,31 @@ import Testing
     """
   }
 
-  private func parameterName(_ name: String, _ label: String) -> String {
+  private func parameterName(_ name: String) -> String {
     """
     static func f(_ \(name): Int) -> Int { \(name) + 1 }
-    static func g(\(name): Int) -> Int { return \(name) }
-    static func h() -> Int { g(\(label): 1) }
+    static func g(label \(name): Int) -> Int { return \(name) }
     func i(_ xs: [Int]) -> [Int] { xs.map { \(name) in \(name) } }
     enum A { case a(Int) }
     func j(_ a: A) -> Int { switch a { case .a(let \(name)): \(name) } }
     """
   }
 
-  private func argumentLabel(_ name: String) -> String {
+  /// A word that is no name of a parameter can still be a label.
+  private func declaredLabel(_ name: String, _ word: String) -> String {
+    let inner = SwiftName.escaped(word, in: .parameterName)
+    let isName = SwiftName.problem(with: word, in: .parameterName) == nil
+    return """
+      static func f(\(name) x: Int) -> Int { x }
+      \(isName ? "static func g(\(name): Int) -> Int { \(inner) + 1 }" : "")
+      enum A { case a(\(name): Int), b(Int, \(name): Int) }
+      """
+  }
+
+  private func argumentLabel(_ name: String, _ declared: String) -> String {
     """
-    enum A { case a(\(name): Int), b(Int, \(name): Int) }
-    static func f(\(name) x: Int) -> Int { x }
+    enum A { case a(\(declared): Int), b(Int, \(declared): Int) }
+    static func f(\(declared) x: Int) -> Int { x }
     static func g() -> Int { f(\(name): 1) }
     static func h() -> [A] { [.a(\(name): 1), .b(1, \(name): 2)] }
     """

@@ -17,6 +17,7 @@ import Testing
       ("default", .enumCase, "`default`"), ("default", .memberAccess, "default"),
       ("for", .argumentLabel, "for"), ("for", .parameterName, "`for`"),
       ("inout", .argumentLabel, "`inout`"), ("var", .argumentLabel, "var"),
+      ("var", .declaredLabel, "`var`"), ("for", .declaredLabel, "for"),
       ("init", .enumCase, "`init`"), ("init", .memberAccess, "`init`"),
       ("self", .memberAccess, "`self`"), ("self", .argumentLabel, "self"),
       ("Type", .property, "`Type`"), ("Type", .parameterName, "Type"),

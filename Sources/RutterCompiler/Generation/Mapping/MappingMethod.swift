@@ -58,9 +58,7 @@ struct MappingMethod {
     guard case .cases(let cases, let otherwise) = mapping.body, mapping.parameters.isEmpty else {
       return false
     }
-    return (cases + [otherwise].compactMap { $0 }).allSatisfy { translation in
-      !(translation.patterns + [translation.value]).contains { $0.contains("(") }
-    }
+    return cases.allSatisfy(\.isFree) && otherwise?.isFree != false
   }
 
   private var access: String {
@@ -74,15 +72,19 @@ struct MappingMethod {
     case .function: return nil
     case .mapper, .initializer(nil, _): return "_ \(name): \(mapping.source)"
     case .initializer(let label?, _):
-      let label = label == mapping.sourceName ? "" : label + " "
-      return "\(label)\(name): \(mapping.source)"
+      let isOwnLabel = label == mapping.sourceName
+      let label = SwiftName.escaped(label, in: .declaredLabel)
+      return "\(isOwnLabel ? label : "\(label) \(name)"): \(mapping.source)"
     }
   }
 
   private static func text(_ parameter: Parameter) -> String {
-    let name = SwiftName.escaped(parameter.name, in: .parameterName)
+    let name =
+      parameter.isLabelled
+      ? SwiftName.escaped(parameter.name, in: .declaredLabel)
+      : "_ " + SwiftName.escaped(parameter.name, in: .parameterName)
     let value = parameter.defaultValue.map { " = \($0)" } ?? ""
-    return "\(parameter.isLabelled ? "" : "_ ")\(name): \(parameter.type)\(value)"
+    return "\(name): \(parameter.type)\(value)"
   }
 }
 
@@ -111,11 +113,39 @@ extension MappingMethod {
           ])))
       return "\(label): \(constant)"
     }
+    let isShort = arguments.count <= 2 && !arguments.contains { $0.contains("\n") }
     record["bindings"] = .list(bindings)
     record["callee"] = .string(isInitializer ? "self.init" : mapping.target.description)
     record["arguments"] = .list(arguments.map(Value.string))
-    record["isShort"] = .bool(arguments.count <= 2 && !arguments.contains { $0.contains("\n") })
+    record["isShort"] = .bool(isShort)
     record["returns"] = .string(isInitializer || bindings.isEmpty ? "" : "return ")
+    record["location"] =
+      fits(isShort ? [arguments.joined(separator: ", ")] : arguments)
+      ? (isShort ? locate(mapping.range) : locationBefore(members)) : .none
+  }
+
+  /// Whether each text surely stays on one line, the callee and its `return` before it.
+  private func fits(_ texts: [String]) -> Bool {
+    let room = SwiftLayout.lineLength - "      return self.init()".count
+    let width = isInitializer ? 0 : mapping.target.description.count
+    return texts.allSatisfy { $0.count + width <= room && !$0.contains("\n") }
+  }
+
+  /// The line before the members' own in the target's model, where they stand one below the other as
+  /// the arguments do.
+  private func locationBefore(_ members: [MemberInitialization]) -> Value {
+    let places = members.map { locate($0.declaration) }
+    let lines = places.map(Self.line)
+    guard case .record(var place)? = places.first, let first = lines[0], first > 1,
+      lines == lines.indices.map({ first + $0 })
+    else { return .none }
+    place["line"] = .int(first - 1)
+    return .record(place)
+  }
+
+  private static func line(of place: Value) -> Int? {
+    guard case .record(let place) = place, case .int(let line)? = place["line"] else { return nil }
+    return line
   }
 }
 

@@ -23,14 +23,15 @@ extension CaseResolver {
         return nil
       }
       guard hasNoPayload(goal, at: text.range) else { return nil }
-      return CaseTranslation(patterns: [], value: Self.access(goal), origin: nil)
+      return CaseTranslation(patterns: [], value: Self.access(goal), isFree: true, origin: nil)
     }
     let scope = SourceScope(head: plan.head, model: nil, catalog: nil)
     namesLookedUp.formUnion(text.expression.freeNames.map(\.name))
     contextRead.formUnion(scope.contextRead(by: text.expression))
     let isPlain = text.expression.isPlain(for: plan.head.target)
     return CaseTranslation(
-      patterns: [], value: scope.bound(text.expression), origin: isPlain ? nil : text.range)
+      patterns: [], value: scope.bound(text.expression), isFree: isPlain,
+      origin: isPlain ? nil : text.range)
   }
 
   mutating func reportNeedlessOtherwise() {
@@ -68,6 +69,13 @@ extension CaseResolver {
         }
       }
     }
+  }
+
+  /// Whether only the standard library has a say in what the literal, or the range of them, means.
+  static func isFree(_ text: String, of type: SwiftType) -> Bool {
+    guard case .success(let expression) = SwiftExpression.parse(text) else { return false }
+    return type.canBeHashable == .yes && expression.freeNames.isEmpty
+      && expression.literal != .implicitMember
   }
 
   mutating func checkLiteral(_ text: String, of type: SwiftType, at range: SourceRange) {
@@ -108,7 +116,8 @@ extension CaseResolver {
     }
     let value = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
     return CaseTranslation(
-      patterns: [Self.pattern(own, bound)], value: Self.access(goal) + value, origin: nil)
+      patterns: [Self.pattern(own, bound)], value: Self.access(goal) + value,
+      isFree: goal.payloads.isEmpty, origin: nil)
   }
 
   /// Labels pair by name; where one side has none, the place decides.
@@ -149,11 +158,11 @@ extension CaseResolver {
   ) -> String? {
     switch finder.conversion(from: from.type.type, to: to.type.type) {
     case .success(let conversion):
-      contextRead.formUnion(conversion.contextNames)
+      calls += [conversion.call].compactMap { $0 }
       let operand = ValueText(text: SwiftName.escaped(name, in: .property))
       return ConversionWriter(user: plan.head).text(conversion, of: operand)
     case .failure(let problem):
-      contextRead.formUnion(problem.contextNames)
+      calls += [problem.call].compactMap { $0 }
       report.add(ConversionPlace(plan, own, from, goal, to).finding(problem))
       return nil
     }

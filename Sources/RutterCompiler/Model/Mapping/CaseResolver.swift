@@ -5,7 +5,10 @@ struct CaseResolver {
   let plan: MappingPlan
   let finder: ConversionFinder
   var report = Report()
+  /// The context that `otherwise` uses.
   var contextRead: Set<String> = []
+  /// The mappings that payloads are converted by, also where that fails.
+  var calls: [MappingCall] = []
   var namesLookedUp: Set<String> = []
 
   init(_ plan: MappingPlan, _ index: MappingIndex) {
@@ -94,9 +97,9 @@ struct CaseResolver {
   private static func merged(_ translations: [CaseTranslation]) -> [CaseTranslation] {
     var merged: [CaseTranslation] = []
     for translation in translations {
-      let isPlain = { (patterns: [String]) in !patterns.contains { $0.contains("let ") } }
+      let bindsNone = { (patterns: [String]) in !patterns.contains { $0.contains("let ") } }
       let twin = merged.firstIndex {
-        $0.value == translation.value && isPlain($0.patterns) && isPlain(translation.patterns)
+        $0.value == translation.value && bindsNone($0.patterns) && bindsNone(translation.patterns)
       }
       if let twin {
         merged[twin].patterns += translation.patterns
@@ -118,8 +121,10 @@ struct CaseResolver {
       }
       guard let goal = target.enumCase(entry.target), hasNoPayload(goal, at: entry.targetRange)
       else { continue }
+      let isFree = entry.sources.allSatisfy { Self.isFree($0, of: plan.head.source) }
       translations.append(
-        CaseTranslation(patterns: entry.sources, value: Self.access(goal), origin: nil))
+        CaseTranslation(
+          patterns: entry.sources, value: Self.access(goal), isFree: isFree, origin: nil))
     }
     checkProduced([], in: target)
     let isComplete = Set(plan.cases.flatMap(\.sources)) == ["true", "false"]
@@ -148,7 +153,9 @@ struct CaseResolver {
       }
       checkLiteral(entry.target, of: plan.head.target, at: entry.targetRange)
       translations.append(
-        CaseTranslation(patterns: [Self.access(own)], value: entry.target, origin: nil))
+        CaseTranslation(
+          patterns: [Self.access(own)], value: entry.target,
+          isFree: Self.isFree(entry.target, of: plan.head.target), origin: nil))
     }
     return .cases(Self.merged(translations), otherwise: otherwise(for: rest, in: nil))
   }

@@ -18,10 +18,17 @@ enum ConversionProblem: Error {
   case missingContext(MappingHead, [Parameter])
   case droppedOptional
 
-  /// Parameters that would be used but for the problem.
-  var contextNames: [String] {
-    if case .missingContext(let head, _) = self { head.parameters.map(\.name) } else { [] }
+  /// The mapping that would be used but for the problem.
+  var call: MappingCall? {
+    guard case .missingContext(let head, _) = self else { return nil }
+    return MappingCall(head: head, context: head.parameters.map(\.name))
   }
+}
+
+/// That one mapping uses another, and which of its own parameters it passes on.
+struct MappingCall {
+  let head: MappingHead
+  let context: [String]
 }
 
 /// Finds conversions between types through the mappings of the project.
@@ -95,13 +102,13 @@ extension Conversion {
     if case .none = self { true } else { false }
   }
 
-  /// The parameters it passes on.
-  var contextNames: [String] {
+  /// The mapping it uses.
+  var call: MappingCall? {
     switch self {
-    case .none: []
-    case .call(_, let context): context.map(\.name)
+    case .none: nil
+    case .call(let head, let context): MappingCall(head: head, context: context.map(\.name))
     case .optional(let inner), .array(let inner), .set(let inner), .dictionary(let inner):
-      inner.contextNames
+      inner.call
     }
   }
 

@@ -63,8 +63,15 @@ struct ConversionWriter {
       let method = SwiftName.escaped(name, in: .memberAccess)
       return "\(value).\(method)(\(forwarded.joined(separator: ", ")))"
     case .mapper(let type):
-      let owner = user.mapperType == type ? "" : "\(type)()."
-      return "\(owner)map(\(([value] + forwarded).joined(separator: ", ")))"
+      return "\(owner(head, type))map(\(([value] + forwarded).joined(separator: ", ")))"
     }
+  }
+
+  /// A mapper of another module is named in full where the user's own is called the same.
+  private func owner(_ head: MappingHead, _ type: String) -> String {
+    guard head.mapperType != user.mapperType else { return "" }
+    let isHidden = user.mapperType?.name == type
+    let module = isHidden ? head.module.map { $0 + "." } : nil
+    return "\(module ?? "")\(SwiftName.escaped(type, in: .type))()."
   }
 }

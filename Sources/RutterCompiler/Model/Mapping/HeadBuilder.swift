@@ -1,33 +1,28 @@
 import RutterDiagnostics
 
-/// A parameter that a mapping's inverse takes too.
-struct InverseParameter: Hashable {
-  /// The mapping's target, where the author wrote it.
-  let mapping: SourceRange
-  let name: String
-}
-
 /// Works out under which names a mapping, and its inverse, are called.
 struct HeadBuilder {
   let entry: MappingEntry
   let access: Access
-  /// The manifest's place among all.
-  let manifest: Int
+  let place: MappingPlace
+  let module: String?
   let catalog: ModelCatalog
-  let context: Set<InverseParameter>
 
-  var forward: MappingHead { head(isInverse: false) }
-  var inverse: MappingHead { head(isInverse: true) }
+  var forward: MappingHead { head(isInverse: false, parameters) }
 
-  private func head(isInverse: Bool) -> MappingHead {
+  /// The inverse takes those of the parameters that it needs.
+  func inverse(_ isNeeded: (String) -> Bool) -> MappingHead {
+    head(isInverse: true, parameters.filter { isNeeded($0.name) })
+  }
+
+  private func head(isInverse: Bool, _ parameters: [Parameter]) -> MappingHead {
     let source = isInverse ? entry.target.type : entry.source.type
     let target = isInverse ? entry.source.type : entry.target.type
     let label = label(of: source, isInverse: isInverse)
-    let parameters = parameters.filter { !isInverse || isNeededByInverse($0.name) }
     return MappingHead(
       source: source, target: target, form: form(to: target, label: label, isInverse: isInverse),
       sourceName: sourceName(MappingNames.variable(label, of: source), parameters),
-      parameters: parameters, access: access, isInverse: isInverse, manifest: manifest,
+      parameters: parameters, access: access, isInverse: isInverse, place: place, module: module,
       range: isInverse ? entry.inverseRange ?? entry.target.range : entry.target.range)
   }
 
@@ -65,13 +60,6 @@ struct HeadBuilder {
   /// A parameter without a label is called by its place.
   static func name(of parameter: ParameterEntry, at place: Int) -> String {
     parameter.name?.string ?? "param\(place)"
-  }
-
-  private func isNeededByInverse(_ name: String) -> Bool {
-    context.contains(InverseParameter(mapping: entry.target.range, name: name))
-      || entry.members.contains { member in
-        member.inverse?.expression.freeNames.contains { $0.name == name } ?? false
-      }
   }
 
   /// The variable's name, which neither a parameter nor a name inside an expression may hide.

@@ -9,32 +9,60 @@ struct MappingHead {
   let parameters: [Parameter]
   let access: Access
   let isInverse: Bool
-  /// The manifest's place among all.
-  let manifest: Int
+  let place: MappingPlace
+  /// The Swift module that it is generated into, where its manifest names one.
+  let module: String?
   let range: SourceRange
 
   var pair: TypePair { TypePair(source, target) }
 
   /// What Swift tells two declarations apart by.
   var signature: String {
-    let labels = parameters.map { "\($0.isLabelled ? $0.name : "_"):\($0.type.canonical)" }
-    return "\(owner)(\(pair.source)->\(pair.target);\(labels.joined(separator: ",")))"
+    "\(owner)(\(parameterSignatures.joined(separator: ", "))) \(pair.source) -> \(pair.target)"
   }
 
-  private var owner: String {
-    switch form {
-    case .initializer(let label, _): "init \(label ?? "_")"
-    case .function(let name): "func \(name)"
-    case .mapper(let type): "mapper \(type)"
+  /// Labels and types of what is passed in, the source's first.
+  var parameterSignatures: [String] {
+    let own = parameters.map { Self.signature(of: $0.isLabelled ? $0.name : nil, $0.type) }
+    return switch form {
+    case .initializer(let label, _): [Self.signature(of: label, source)] + own
+    case .mapper: [Self.signature(of: nil, source)] + own
+    case .function: own
     }
   }
 
-  var mapperType: String? {
-    if case .mapper(let type) = form { type } else { nil }
+  static func signature(of label: String?, _ type: SwiftType) -> String {
+    "\(label ?? "_"): \(type.canonical)"
+  }
+
+  private var owner: String {
+    let name =
+      switch form {
+      case .initializer: "init"
+      case .function(let name): "func \(name)"
+      case .mapper(let type): "mapper \(type)"
+      }
+    return "\(module ?? "") \(name)"
+  }
+
+  var mapperType: MapperType? {
+    if case .mapper(let type) = form { MapperType(name: type, module: module) } else { nil }
   }
 
   /// How a message names the mapping.
   var title: String { "'\(source)' to '\(target)'" }
+}
+
+/// Which entry of which manifest a mapping comes from.
+struct MappingPlace: Hashable {
+  let manifest: Int
+  let entry: Int
+}
+
+/// A mapper that is generated; two modules may each have one of a name.
+struct MapperType: Hashable {
+  let name: String
+  let module: String?
 }
 
 /// Two types, whatever their spelling.
@@ -45,36 +73,5 @@ struct TypePair: Hashable {
   init(_ source: SwiftType, _ target: SwiftType) {
     self.source = source.canonical
     self.target = target.canonical
-  }
-}
-
-/// The mappings of the whole project by the types they map between.
-struct MappingIndex {
-  private var heads: [TypePair: [MappingHead]] = [:]
-  private var signatures: [String: MappingHead] = [:]
-  private var mappers: [String: MappingHead] = [:]
-
-  mutating func add(_ head: MappingHead, into report: inout Report) {
-    if let first = signatures[head.signature] {
-      report.add(DuplicateMapping.finding(head, first: first))
-      return
-    }
-    signatures[head.signature] = head
-    heads[head.pair, default: []].append(head)
-    guard let type = head.mapperType else { return }
-    if let first = mappers[type], first.manifest != head.manifest {
-      report.add(SplitMapper.finding(head, first: first, type: type))
-    }
-    mappers[type] = mappers[type] ?? head
-  }
-
-  /// The mappings between two types that `user` can call; of several, those of its own mapper.
-  func heads(_ pair: TypePair, for user: MappingHead) -> [MappingHead] {
-    let visible = (heads[pair] ?? []).filter {
-      !$0.access.isFileBound || $0.manifest == user.manifest
-    }
-    guard visible.count > 1, let type = user.mapperType else { return visible }
-    let own = visible.filter { $0.mapperType == type }
-    return own.isEmpty ? visible : own
   }
 }

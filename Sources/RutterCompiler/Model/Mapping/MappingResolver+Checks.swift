@@ -60,12 +60,8 @@ extension MappingResolver {
   }
 
   mutating func checkSelfCall(_ plan: MappingPlan, _ initializations: [MemberInitialization]) {
-    guard case .initializer(let label, _) = plan.head.form else { return }
-    let head = plan.head
-    let own =
-      ["\(label ?? "_"): \(head.source.canonical)"]
-      + head.parameters.map { "\($0.isLabelled ? $0.name : "_"): \($0.type.canonical)" }
-    let called = initializations.map { "\($0.name): \($0.type.canonical)" }
-    if own == called { report.add(SelfCallingInitializer.finding(plan)) }
+    guard case .initializer = plan.head.form else { return }
+    let called = initializations.map { MappingHead.signature(of: $0.name, $0.type) }
+    if plan.head.parameterSignatures == called { report.add(SelfCallingInitializer.finding(plan)) }
   }
 }

@@ -7,59 +7,52 @@ package import RutterDiagnostics
 package struct MappingResolver {
   let catalog: ModelCatalog
   private let defaults: Access
-  /// Parameters that inverse mappings turn out to need for others that they use. It grows until
-  /// nothing more is needed; an inverse takes none that it does not use.
-  private var inverseContext: Set<InverseParameter>
+  /// Nil while they are being found out: an inverse then has all parameters.
+  private let needs: InverseNeeds?
   private var index = MappingIndex()
-  var report: Report
+  var report = Report()
 
   /// For each manifest its mappings in the author's order, an inverse right behind its forward one.
   package static func resolve(
     _ manifests: [Manifest], defaults: Access, into report: inout Report
   ) -> [[ModelMapping]] {
-    var context: Set<InverseParameter> = []
-    while true {
-      var resolver = MappingResolver(manifests, defaults, context)
-      let heads = manifests.enumerated().map { resolver.declare($1, at: $0) }
-      let mappings = heads.map { pairs in pairs.flatMap { resolver.resolve($0) } }
-      if resolver.inverseContext == context {
-        report.merge(resolver.report)
-        return mappings
-      }
-      context = resolver.inverseContext
-    }
+    let catalog = ModelCatalog(manifests, into: &report)
+    let needs = inverseNeeds(of: manifests, catalog, defaults)
+    var resolver = MappingResolver(catalog, defaults, needs: needs)
+    let declared = manifests.enumerated().map { resolver.declare($1, at: $0) }
+    let mappings = declared.map { entries in entries.flatMap { resolver.resolve($0) } }
+    report.merge(resolver.report)
+    return mappings
   }
 
-  private init(
-    _ manifests: [Manifest], _ defaults: Access, _ inverseContext: Set<InverseParameter>
-  ) {
-    var report = Report()
-    catalog = ModelCatalog(manifests, into: &report)
+  init(_ catalog: ModelCatalog, _ defaults: Access, needs: InverseNeeds?) {
+    self.catalog = catalog
     self.defaults = defaults
-    self.inverseContext = inverseContext
-    self.report = report
+    self.needs = needs
   }
 
   // MARK: Declaring
 
   /// An entry with its head and, if it is asked for, that of its inverse.
-  private struct Declared {
+  struct Declared {
     let entry: MappingEntry
     let forward: MappingHead
     let inverse: MappingHead?
   }
 
-  private mutating func declare(_ manifest: Manifest, at place: Int) -> [Declared] {
-    manifest.mappings.map { entry in
-      let access = entry.access ?? manifest.access ?? defaults
+  mutating func declare(_ manifest: Manifest, at place: Int) -> [Declared] {
+    manifest.mappings.enumerated().map { number, entry in
+      let place = MappingPlace(manifest: place, entry: number)
       let heads = HeadBuilder(
-        entry: entry, access: access, manifest: place, catalog: catalog, context: inverseContext)
+        entry: entry, access: entry.access ?? manifest.access ?? defaults, place: place,
+        module: manifest.module?.string, catalog: catalog)
       checkEntry(entry)
-      let declared = Declared(
-        entry: entry, forward: heads.forward, inverse: entry.isInverted ? heads.inverse : nil)
-      index.add(declared.forward, into: &report)
-      if let inverse = declared.inverse { index.add(inverse, into: &report) }
-      return declared
+      let forward = heads.forward
+      let inverse =
+        entry.isInverted ? heads.inverse { needs?.contains($0, of: place) ?? true } : nil
+      index.add(forward, into: &report)
+      if let inverse { index.add(inverse, into: &report) }
+      return Declared(entry: entry, forward: forward, inverse: inverse)
     }
   }
 
@@ -73,30 +66,25 @@ package struct MappingResolver {
       var inverse = InversePlan.make(of: forward, head, catalog, into: &report)
       inverse.excusedSources.formUnion(directions[0].unfilled)
       directions.append(resolve(inverse))
-      noteNeeds(of: declared, directions[1])
     }
-    let contextRead = directions.reduce(into: Set()) { $0.formUnion($1.contextRead) }
+    let contextRead = directions.reduce(into: Set()) { $0.formUnion($1.allContextRead) }
     for parameter in declared.forward.parameters where !contextRead.contains(parameter.name) {
       report.add(UnusedMappingParameter.finding(parameter, forward))
     }
     return directions.map(\.mapping)
   }
 
-  private mutating func noteNeeds(of declared: Declared, _ inverse: Direction) {
-    let needed = inverse.contextRead.union(inverse.unfilled)
-    for name in declared.forward.parameters.map(\.name) where needed.contains(name) {
-      inverseContext.insert(InverseParameter(mapping: declared.forward.range, name: name))
-    }
-  }
-
   /// A mapping with what there is to know of how it came about.
-  private struct Direction {
+  struct Direction {
     let mapping: ModelMapping
     let contextRead: Set<String>
+    let calls: [MappingCall]
     var unfilled: Set<String> = []
+
+    var allContextRead: Set<String> { contextRead.union(calls.flatMap(\.context)) }
   }
 
-  private mutating func resolve(_ plan: MappingPlan) -> Direction {
+  mutating func resolve(_ plan: MappingPlan) -> Direction {
     checkFunctionName(plan)
     if let source = plan.source, let target = plan.target, source.kind != .enum {
       var members = MemberResolver(plan, from: source, to: target, catalog, index)
@@ -105,14 +93,14 @@ package struct MappingResolver {
       checkSelfCall(plan, initializations)
       return Direction(
         mapping: mapping(plan, .members(initializations), members.namesLookedUp),
-        contextRead: members.contextRead,
-        unfilled: members.unfilled)
+        contextRead: members.contextRead, calls: members.calls, unfilled: members.unfilled)
     }
     var cases = CaseResolver(plan, index)
     let body = cases.resolve()
     report.merge(cases.report)
     return Direction(
-      mapping: mapping(plan, body, cases.namesLookedUp), contextRead: cases.contextRead)
+      mapping: mapping(plan, body, cases.namesLookedUp), contextRead: cases.contextRead,
+      calls: cases.calls)
   }
 
   private func mapping(

@@ -32,7 +32,7 @@ extension MemberResolver {
     let nearest = Suggestion.nearest(to: root.name, in: names)
     guard nearest != nil || text.expression.identifier != nil else { return true }
     if let nearest { membersRead.insert(nearest) }
-    report.add(UnknownSource.finding(text, root, in: source, nearest: nearest))
+    report.add(UnknownSourceMember.finding(text, root, in: source, nearest: nearest))
     return false
   }
 

@@ -11,7 +11,10 @@ struct MemberResolver {
   var membersRead: Set<String> = []
   /// Members of the target for which there is no value.
   private(set) var unfilled: Set<String> = []
+  /// The context that the values themselves use.
   var contextRead: Set<String> = []
+  /// The mappings that values are converted by, also where that fails.
+  private(set) var calls: [MappingCall] = []
   /// Names the author's expressions look up, which no local constant may hide.
   var namesLookedUp: Set<String> = []
 
@@ -39,7 +42,7 @@ struct MemberResolver {
     switch entry?.value {
     case .ignored:
       if member.defaultValue == nil, let entry {
-        report.add(IgnoredMember.finding(entry, member, of: target))
+        report.add(IgnoredWithoutDefault.finding(entry, member, of: target))
       }
       return nil
     case nil, .byName:
@@ -111,7 +114,7 @@ struct MemberResolver {
     let isTyped = value.hasPrefix("\(type)(") && reading.authored?.expression.call != nil
     return MemberInitialization(
       name: member.name?.string ?? "", type: type, value: value,
-      isTyped: isTyped && fallback == nil, origin: doubtful.first?.range)
+      isTyped: isTyped && fallback == nil, origin: doubtful.first?.range, declaration: member.range)
   }
 }
 
@@ -142,11 +145,11 @@ extension MemberResolver {
     }
     switch conversion(of: reading, type, to: target, hasFallback: fallback != nil) {
     case .success(let conversion):
-      contextRead.formUnion(conversion.contextNames)
+      calls += [conversion.call].compactMap { $0 }
       let writer = ConversionWriter(user: plan.head)
       return ValueText(text: writer.text(conversion, of: reading.operand)).text(with: fallbackText)
     case .failure(let problem):
-      contextRead.formUnion(problem.contextNames)
+      calls += [problem.call].compactMap { $0 }
       report.add(place.finding(problem))
       return nil
     }

@@ -4,7 +4,7 @@ package import RutterDiagnostics
 // manifest a list of `ModelMapping`s leaves, in the author's order, an inverse right behind its
 // forward one. Every name is bound: members are paired, types converted through the project's other
 // mappings, values are Swift text that only has to be printed. What cannot be bound is reported and
-// left out. The findings themselves are in `Rules/Mapping`.
+// left out. The findings themselves are in `Findings`.
 
 /// How one model is made from another, bound and complete.
 package struct ModelMapping: Sendable {
@@ -47,6 +47,8 @@ package struct MemberInitialization: Sendable {
   package let isTyped: Bool
   /// Where the author wrote the value, if only swiftc can tell whether it is right.
   package let origin: SourceRange?
+  /// Where the target's model declares the member.
+  package let declaration: SourceRange
 }
 
 /// A branch of the switch that translates one enum, or a literal, into another.
@@ -54,6 +56,9 @@ package struct CaseTranslation: Sendable {
   /// Empty for the branch that takes everything else.
   package var patterns: [String]
   package let value: String
+  /// Whether it is made of cases without payloads and of literals that no type of the app's takes part
+  /// in, so that it may be used from any actor.
+  package var isFree = false
   /// Where the author wrote the value, if only swiftc can tell whether it is right.
   package let origin: SourceRange?
 }

@@ -10,12 +10,8 @@ import RutterDiagnostics
 enum UnusedMappingParameter {
   static func finding(_ parameter: Parameter, _ plan: MappingPlan) -> Diagnostic {
     Diagnostic(
-      .warning, .unusedMappingParameter,
+      .warning, .unusedParameter,
       "nothing in the mapping from \(plan.head.title) uses '\(parameter.name)'",
       at: parameter.range, help: "leave it out, or use it in a value under 'members:'")
   }
-}
-
-extension DiagnosticCode {
-  static let unusedMappingParameter: Self = "unused-parameter"
 }

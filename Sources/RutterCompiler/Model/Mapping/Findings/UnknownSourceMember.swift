@@ -8,14 +8,15 @@ import RutterDiagnostics
 /// Example: `identifier: idd` for a source with `id`.
 ///
 /// Fix: name a member or a parameter. A global constant is written with its type: `Defaults.id`.
-enum UnknownSource {
+enum UnknownSourceMember {
   static func finding(
     _ text: ExpressionText, _ root: SwiftExpression.PathComponent, in source: ModelEntry,
     nearest: String?
   ) -> Diagnostic {
     let range = text.part.range(of: root.range)
     return Diagnostic(
-      .error, .unknownSource, "'\(source.name.string)' has no member '\(root.name)'", at: range,
+      .error, .unknownSourceMember, "'\(source.name.string)' has no member '\(root.name)'",
+      at: range,
       notes: [Note("its members are declared here", at: source.name.range)],
       help: nearest == nil ? help(source) : nil,
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
@@ -27,5 +28,5 @@ enum UnknownSource {
 }
 
 extension DiagnosticCode {
-  static let unknownSource: Self = "unknown-source-member"
+  static let unknownSourceMember: Self = "unknown-source-member"
 }

@@ -7,12 +7,12 @@ import RutterDiagnostics
 /// Example: `debugInfo: {ignore: set by the importer}` where the model says `debugInfo: String`.
 ///
 /// Fix: declare the default that the initializer has: `debugInfo: String = ""`.
-enum IgnoredMember {
+enum IgnoredWithoutDefault {
   static func finding(
     _ entry: MemberPlan, _ member: ParameterEntry, of target: ModelEntry
   ) -> Diagnostic {
     Diagnostic(
-      .error, .ignoredMember,
+      .error, .ignoredWithoutDefault,
       "'\(entry.name)' cannot be ignored: '\(target.name.string)' has no default value for it",
       at: entry.range, notes: [Note("'\(entry.name)' is declared here", at: member.range)],
       help: "if its initializer has one, declare it: '\(entry.name): \(member.type.type) = …'")
@@ -20,5 +20,5 @@ enum IgnoredMember {
 }
 
 extension DiagnosticCode {
-  static let ignoredMember: Self = "ignored-without-default"
+  static let ignoredWithoutDefault: Self = "ignored-without-default"
 }
