@@ -7,6 +7,7 @@ struct Rutter {
   static let version = "0.1.0"
 
   static func main() {
+    FileSystem.prepareProcess()
     FileSystem.endProcess(run(Array(CommandLine.arguments.dropFirst())))
   }
 

@@ -16,7 +16,7 @@ struct LedgerTests {
 
   @Test func readsWhatItWrote() throws {
     var ledger = Ledger()
-    for path in ["b.swift", "A b/ü 'q'.swift", "a.swift"] {
+    for path in ["b.generated.swift", "A b/ü 'q'.generated.swift", "a.generated.swift"] {
       ledger.entries[path] = Ledger.Entry(Array(path.utf8))
     }
     #expect(try Ledger(parsing: ledger.bytes) == ledger)
@@ -25,22 +25,23 @@ struct LedgerTests {
 
   @Test func isTextSortedByPathWithoutDateOrVersionOfTheTool() {
     var ledger = Ledger()
-    ledger.entries["b"] = Ledger.Entry([1])
-    ledger.entries["a"] = Ledger.Entry([1])
+    ledger.entries["b.generated.swift"] = Ledger.Entry([1])
+    ledger.entries["a.generated.swift"] = Ledger.Entry([1])
     let text = String(decoding: ledger.bytes, as: UTF8.self)
     #expect(
       text == """
         rutter-ledger 1
         # The files rutter wrote: hash, size, path. Commit this file; do not edit it.
-        \(Self.entry) a
-        \(Self.entry) b
+        \(Self.entry) a.generated.swift
+        \(Self.entry) b.generated.swift
 
         """)
   }
 
   @Test func lineEndingsOfOtherSystemsAreRead() throws {
-    let ledger = try Ledger(parsing: Array("rutter-ledger 1\r\n\(Self.entry) a\r\n".utf8))
-    #expect(ledger.entries["a"] == Ledger.Entry([1]))
+    let ledger = try Ledger(
+      parsing: Array("rutter-ledger 1\r\n\(Self.entry) a.generated.swift\r\n".utf8))
+    #expect(ledger.entries["a.generated.swift"] == Ledger.Entry([1]))
   }
 
   @Test(arguments: [
@@ -49,7 +50,7 @@ struct LedgerTests {
     ("rutter-ledger 1", 1, "it is cut off"),
     ("rutter-ledger 2\n", 1, "format version 2 is not known to this rutter"),
     ("something else\n", 1, "it is not the title of a ledger"),
-    ("rutter-ledger 1\n\(entry) a\n\(entry) b", 3, "it is cut off"),
+    ("rutter-ledger 1\n\(entry) a.generated.swift\n\(entry) b.generated.swift", 3, "it is cut off"),
     ("rutter-ledger 1\nabc 1 a\n", 2, "it is not 'hash size path'"),
     ("rutter-ledger 1\n\n", 2, "it is not 'hash size path'"),
     ("rutter-ledger 1\n\(ContentHash([1])) -1 a\n", 2, "it is not 'hash size path'"),
@@ -57,10 +58,13 @@ struct LedgerTests {
       "rutter-ledger 1\n\(ContentHash([1])) 99999999999999999999 a\n", 2,
       "it is not 'hash size path'"
     ),
-    ("rutter-ledger 1\n\(entry) a\n\(entry) a\n", 3, "the path 'a' comes twice"),
-    ("rutter-ledger 1\n<<<<<<< HEAD\n\(entry) a\n", 2, "it has a merge conflict"),
+    (
+      "rutter-ledger 1\n\(entry) a.generated.swift\n\(entry) a.generated.swift\n", 3,
+      "the path 'a.generated.swift' comes twice"
+    ),
+    ("rutter-ledger 1\n<<<<<<< HEAD\n\(entry) a.generated.swift\n", 2, "it has a merge conflict"),
     ("<<<<<<< HEAD\nrutter-ledger 1\n", 1, "it has a merge conflict"),
-    ("rutter-ledger 1\n\(entry) a\n=======\n", 3, "it has a merge conflict"),
+    ("rutter-ledger 1\n\(entry) a.generated.swift\n=======\n", 3, "it has a merge conflict"),
   ])
   func damageIsNamedWithItsLine(text: String, line: Int, reason: String) {
     #expect(damage(text) == Ledger.Damage(line: line, reason: reason))
@@ -74,6 +78,11 @@ struct LedgerTests {
     (".git/config", "is inside '.git'"), ("a/.GIT/b", "is inside '.git'"),
     (".rutter-ledger", "is the ledger"), ("a\u{0}b", "has a control character"),
     ("..\u{2F}\u{301}a", "leaves the project"),
+    ("user.swift", "does not end in '.generated.swift'"),
+    ("Specs/A.yaml", "does not end in '.generated.swift'"),
+    ("rutter.yaml", "does not end in '.generated.swift'"),
+    ("a.generated.swift.yaml", "does not end in '.generated.swift'"),
+    ("agenerated.swift", "does not end in '.generated.swift'"),
   ])
   func hostilePathsAreRefused(path: String, objection: String) {
     let reason = "its path '\(path)' \(objection)"
@@ -82,7 +91,7 @@ struct LedgerTests {
   }
 
   @Test func bytesThatAreNotUTF8AreRefused() {
-    let bytes = Array("rutter-ledger 1\n\(Self.entry) a".utf8) + [0xFF, 0x0A]
+    let bytes = Array("rutter-ledger 1\n\(Self.entry) a.generated.swift".utf8) + [0xFF, 0x0A]
     #expect(throws: Ledger.Damage(line: 2, reason: "it is not UTF-8")) {
       try Ledger(parsing: bytes)
     }
@@ -91,7 +100,7 @@ struct LedgerTests {
   /// However a ledger is cut, it either says so or names no more than it did.
   @Test func noPrefixNamesAFileThatWasNotThere() throws {
     var ledger = Ledger()
-    for path in ["Generated/A.swift", "Generated/B.swift"] {
+    for path in ["Generated/A.generated.swift", "Generated/B.generated.swift"] {
       ledger.entries[path] = Ledger.Entry(Array(path.utf8))
     }
     let bytes = ledger.bytes

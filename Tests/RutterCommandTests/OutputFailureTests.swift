@@ -16,7 +16,7 @@ struct OutputFailureTests {
   @Test func fullDiskLeavesEverythingAsItWas() throws {
     let scratch = try project()
     let before = scratch.files()
-    let outcome = try scratch.shell("trap '' XFSZ; ulimit -f 2; exec \"$0\" generate")
+    let outcome = try scratch.shell("ulimit -f 2; exec \"$0\" generate")
     #expect(outcome.status == 2)
     #expect(outcome.output == "")
     #expect(outcome.errors.contains("file too large; nothing was changed"))
@@ -34,7 +34,7 @@ struct OutputFailureTests {
     try scratch.write(Manifests.feature("A", members: ["id", "new"]), to: "Specs/A.yaml")
     let members = (0..<200).map { "member\($0)" }
     try scratch.write(Manifests.feature("B", members: members), to: "Specs/B.yaml")
-    let outcome = try scratch.shell("trap '' XFSZ; ulimit -f 2; exec \"$0\" generate")
+    let outcome = try scratch.shell("ulimit -f 2; exec \"$0\" generate")
     #expect(outcome.status == 2)
     for (index, file) in files.enumerated() where !file.hasPrefix("Specs") {
       #expect(try scratch.text(file) == texts[index])
@@ -45,11 +45,7 @@ struct OutputFailureTests {
 
   @Test func killedRunIsPutRightByTheNext() throws {
     let scratch = try project()
-    let outcome = try scratch.shell("ulimit -c 0; ulimit -f 2; \"$0\" generate; exit $?")
-    #expect(outcome.status > 128)
-    let leftovers = scratch.files().filter { $0.contains(".rutter-tmp-") }
-    #expect(!leftovers.isEmpty)
-    #expect(!scratch.exists(Manifests.output("A")))
+    try scratch.write("half", to: "Generated/.rutter-tmp-123-0")
     #expect(try scratch.rutter("generate").output == "2 files: 2 created\n")
     #expect(!scratch.files().contains { $0.contains(".rutter-tmp-") })
     #expect(try scratch.rutter("check").status == 0)

@@ -11,7 +11,7 @@ struct OutputSafetyTests {
 
   init() throws {
     scratch = try Scratch()
-    outside = try Scratch(["precious.swift": "text\n"])
+    outside = try Scratch(["precious.generated.swift": "text\n"])
   }
 
   private func file(_ path: String, _ text: String = "text\n") -> GeneratedFile {
@@ -26,35 +26,40 @@ struct OutputSafetyTests {
   }
 
   @Test(arguments: [
-    "../out.swift", "/tmp/out.swift", "a/../../out.swift", "a/./b.swift", "a//b.swift", "", ".",
+    "../out.generated.swift", "/tmp/out.generated.swift", "a/../../out.generated.swift",
+    "a/./b.generated.swift", "a//b.generated.swift", "", ".",
     "..", ".git/hooks/x", ".rutter-ledger", "a\nb.swift", "a/..\u{2F}\u{301}x",
   ])
   func pathsThatLeaveTheRootAreRefused(path: String) throws {
-    #expect(throws: Failure.self) { try write(file("ok.swift"), file(path)) }
+    #expect(throws: Failure.self) { try write(file("ok.generated.swift"), file(path)) }
     #expect(scratch.files() == [])
   }
 
   @Test func pathsThatAreOneWhereCaseDoesNotCountAreRefused() throws {
-    #expect(throws: Failure.self) { try write(file("A/x.swift"), file("a/X.swift")) }
-    #expect(throws: Failure.self) { try write(file("x.swift"), file("x.swift")) }
+    #expect(throws: Failure.self) {
+      try write(file("A/x.generated.swift"), file("a/X.generated.swift"))
+    }
+    #expect(throws: Failure.self) {
+      try write(file("x.generated.swift"), file("x.generated.swift"))
+    }
     #expect(throws: Failure.self) { try write(file("e\u{301}.swift"), file("\u{E9}.swift")) }
     #expect(scratch.files() == [])
   }
 
   @Test func linksThatLeadOutAreNotWrittenThrough() throws {
     try scratch.link("Generated", to: outside.path)
-    #expect(throws: Failure.self) { try write(file("Generated/new.swift")) }
-    #expect(throws: Failure.self) { try write(file("Generated/deep/new.swift")) }
-    #expect(throws: Failure.self) { try write(file("Generated/precious.swift", "new\n")) }
-    #expect(outside.files() == ["precious.swift"])
-    #expect(try outside.text("precious.swift") == "text\n")
+    #expect(throws: Failure.self) { try write(file("Generated/new.generated.swift")) }
+    #expect(throws: Failure.self) { try write(file("Generated/deep/new.generated.swift")) }
+    #expect(throws: Failure.self) { try write(file("Generated/precious.generated.swift", "new\n")) }
+    #expect(outside.files() == ["precious.generated.swift"])
+    #expect(try outside.text("precious.generated.swift") == "text\n")
   }
 
   @Test func linksInsideTheRootAreFollowed() throws {
     try scratch.makeFolder("Real")
     try scratch.link("Generated", to: "Real")
-    try write(file("Generated/a.swift"))
-    #expect(scratch.files(below: "Real") == ["a.swift"])
+    try write(file("Generated/a.generated.swift"))
+    #expect(scratch.files(below: "Real") == ["a.generated.swift"])
   }
 
   @Test func rootIsResolvedAsFarAsItExists() throws {
@@ -62,80 +67,84 @@ struct OutputSafetyTests {
     try scratch.link("Link", to: "Real")
     let root = try OutputRoot(resolving: scratch.location("Link/new/../deep/folder"))
     #expect(root.path == scratch.location("Real/deep/folder"))
-    _ = try OutputWriter(root: root).write([file("a.swift")])
-    #expect(scratch.files(below: "Real/deep/folder") == [".rutter-ledger", "a.swift"])
+    _ = try OutputWriter(root: root).write([file("a.generated.swift")])
+    #expect(scratch.files(below: "Real/deep/folder") == [".rutter-ledger", "a.generated.swift"])
   }
 
   @Test func linkInPlaceOfAFileIsRefused() throws {
-    try scratch.link("a.swift", to: outside.location("precious.swift"))
-    #expect(throws: Failure.self) { try write(file("a.swift", "new\n")) }
-    #expect(try outside.text("precious.swift") == "text\n")
+    try scratch.link("a.generated.swift", to: outside.location("precious.generated.swift"))
+    #expect(throws: Failure.self) { try write(file("a.generated.swift", "new\n")) }
+    #expect(try outside.text("precious.generated.swift") == "text\n")
   }
 
   @Test func ledgerNeverRemovesThroughALink() throws {
-    try write(file("Generated/precious.swift"))
+    try write(file("Generated/precious.generated.swift"))
     try scratch.remove("Generated")
     try scratch.link("Generated", to: outside.path)
-    #expect(throws: Failure.self) { try write(file("other.swift")) }
-    #expect(outside.files() == ["precious.swift"])
-    #expect(!scratch.exists("other.swift"))
+    #expect(throws: Failure.self) { try write(file("other.generated.swift")) }
+    #expect(outside.files() == ["precious.generated.swift"])
+    #expect(!scratch.exists("other.generated.swift"))
   }
 
   @Test func folderInPlaceOfAFileIsRefusedBeforeAnythingIsWritten() throws {
-    try scratch.makeFolder("b.swift")
-    #expect(throws: Failure.self) { try write(file("a.swift"), file("b.swift")) }
+    try scratch.makeFolder("b.generated.swift")
+    #expect(throws: Failure.self) {
+      try write(file("a.generated.swift"), file("b.generated.swift"))
+    }
     #expect(scratch.files() == [])
   }
 
   @Test func fileInPlaceOfAFolderUndoesEverything() throws {
-    try write(file("a.swift", "old\n"))
+    try write(file("a.generated.swift", "old\n"))
     try scratch.write("in the way", to: "z")
     #expect(throws: Failure.self) {
-      try write(file("a.swift", "new\n"), file("n/b.swift"), file("z/c.swift"))
+      try write(
+        file("a.generated.swift", "new\n"), file("n/b.generated.swift"), file("z/c.generated.swift")
+      )
     }
-    #expect(try scratch.text("a.swift") == "old\n")
-    #expect(scratch.files() == [".rutter-ledger", "a.swift", "z"])
+    #expect(try scratch.text("a.generated.swift") == "old\n")
+    #expect(scratch.files() == [".rutter-ledger", "a.generated.swift", "z"])
     #expect(!scratch.exists("n"))
   }
 
   @Test(arguments: [
     "", "rutter-ledger 1", "<<<<<<< HEAD\n", "rutter-ledger 9\n",
-    "rutter-ledger 1\n\(ContentHash(Array("text\n".utf8))) 5 ../precious.swift\n",
-    "rutter-ledger 1\n\(ContentHash(Array("text\n".utf8))) 5 /precious.swift\n",
-    "rutter-ledger 1\n\(ContentHash(Array("text\n".utf8))) 5 mine.swift\n=======\n",
+    "rutter-ledger 1\n\(ContentHash(Array("text\n".utf8))) 5 ../precious.generated.swift\n",
+    "rutter-ledger 1\n\(ContentHash(Array("text\n".utf8))) 5 /precious.generated.swift\n",
+    "rutter-ledger 1\n\(ContentHash(Array("text\n".utf8))) 5 mine.generated.swift\n=======\n",
   ])
   func damagedLedgerStopsTheRunAndRemovesNothing(ledger: String) throws {
-    try scratch.write("text\n", to: "mine.swift")
+    try scratch.write("text\n", to: "mine.generated.swift")
     try scratch.write(ledger, to: ".rutter-ledger")
-    #expect(throws: Failure.self) { try write(file("a.swift")) }
-    #expect(scratch.files() == [".rutter-ledger", "mine.swift"])
+    #expect(throws: Failure.self) { try write(file("a.generated.swift")) }
+    #expect(scratch.files() == [".rutter-ledger", "mine.generated.swift"])
     #expect(try scratch.text(".rutter-ledger") == ledger)
   }
 
   @Test func ledgerThatIsNoFileIsRefused() throws {
-    try scratch.link(".rutter-ledger", to: outside.location("precious.swift"))
-    #expect(throws: FileError.self) { try write(file("a.swift")) }
+    try scratch.link(".rutter-ledger", to: outside.location("precious.generated.swift"))
+    #expect(throws: FileError.self) { try write(file("a.generated.swift")) }
     try scratch.remove(".rutter-ledger")
     try scratch.makeFolder(".rutter-ledger")
-    #expect(throws: FileError.self) { try write(file("a.swift")) }
-    #expect(!scratch.exists("a.swift"))
+    #expect(throws: FileError.self) { try write(file("a.generated.swift")) }
+    #expect(!scratch.exists("a.generated.swift"))
   }
 
   @Test func staleEntryThatIsNoLongerAFileIsLeftAlone() throws {
-    try write(file("a.swift"), file("b.swift"))
-    try scratch.remove("a.swift")
-    try scratch.write("text\n", to: "a.swift/inside.txt")
-    try write(file("b.swift"))
-    #expect(scratch.exists("a.swift/inside.txt"))
-    #expect(try !scratch.text(".rutter-ledger").contains("a.swift"))
+    try write(file("a.generated.swift"), file("b.generated.swift"))
+    try scratch.remove("a.generated.swift")
+    try scratch.write("text\n", to: "a.generated.swift/inside.txt")
+    try write(file("b.generated.swift"))
+    #expect(scratch.exists("a.generated.swift/inside.txt"))
+    #expect(try !scratch.text(".rutter-ledger").contains("a.generated.swift"))
   }
 
   @Test func secondWriterWaitsAndThenGivesUp() throws {
     let lock = try FolderLock.acquire(scratch.path, patience: 0)
-    #expect(throws: FileError.self) { try write(file("a.swift")) }
+    #expect(throws: FileError.self) { try write(file("a.generated.swift")) }
     _ = consume lock
-    try write(file("a.swift"))
-    #expect(scratch.exists("a.swift"))
+    try write(file("a.generated.swift"))
+    #expect(scratch.exists("a.generated.swift"))
   }
 }
 
@@ -207,6 +216,34 @@ struct OutputProcessTests {
     #expect(try scratch.rutter("generate").status == 0)
   }
 
+  @Test(arguments: ["user.swift", "Specs/Explore.yaml", "rutter.yaml"])
+  func ledgerThatNamesAnotherFileIsRefusedEvenIfForced(path: String) throws {
+    let scratch = try Scratch.project("Explore")
+    try scratch.rutter("generate")
+    try scratch.write("struct Own {}\n", to: "user.swift")
+    let ledger = try scratch.text(".rutter-ledger")
+    try scratch.write("\(ledger)\(ContentHash([])) 0 \(path)\n", to: ".rutter-ledger")
+    let files = scratch.files()
+    let outcome = try scratch.rutter("generate", "--force")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("its path '\(path)' does not end in '.generated.swift'"))
+    #expect(scratch.files() == files)
+  }
+
+  @Test func ownFileCalledAsAGeneratedOneStaysEvenIfForced() throws {
+    let scratch = try Scratch.project("Explore")
+    try scratch.rutter("generate")
+    let path = "Own.generated.swift"
+    try scratch.write("struct Own {}\n", to: path)
+    let ledger = try scratch.text(".rutter-ledger")
+    try scratch.write("\(ledger)\(ContentHash([])) 0 \(path)\n", to: ".rutter-ledger")
+    let outcome = try scratch.rutter("generate", "--force")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("'\(path)' is no longer generated, but does not start as"))
+    #expect(try scratch.text(path) == "struct Own {}\n")
+    #expect(try scratch.rutter("check").status == 0)
+  }
+
   @Test func lostLedgerIsMadeAgain() throws {
     let scratch = try Scratch.project("Explore")
     try scratch.rutter("generate")
@@ -228,6 +265,24 @@ struct OutputProcessTests {
     #expect(outcomes.filter { $0.output == "20 files: 20 unchanged\n" }.count == 5)
     #expect(scratch.files().count == 42)
     #expect(try scratch.rutter("check").status == 0)
+  }
+
+  @Test(arguments: ["generate -", "validate Specs", "--help", "help generate"])
+  func readerThatWentAwayChangesNothing(arguments: String) throws {
+    let scratch = try Scratch(["Specs/A.yaml": Manifests.feature("A")])
+    let line = "{ sleep 0.2; \"$0\" \(arguments) < Specs/A.yaml; echo $? > status; } | true"
+    let outcome = try scratch.shell(line + "; sleep 1")
+    #expect(outcome.errors == "")
+    #expect(try scratch.text("status") == "0\n")
+  }
+
+  @Test(arguments: [("Good", 0), ("Bad", 1)])
+  func closedStreamsChangeNothing(folder: String, status: Int32) throws {
+    let scratch = try Scratch([
+      "Good/A.yaml": Manifests.feature("A"), "Bad/A.yaml": Manifests.broken("A"),
+    ])
+    #expect(try scratch.shell("\"$0\" generate \(folder) >&- 2>&-").status == status)
+    #expect(try scratch.shell("\"$0\" check \(folder) >&- 2>&- <&-").status == status)
   }
 
   #if os(Linux)

@@ -86,6 +86,29 @@ struct ValidateTests {
     #expect(try scratch.text("r.txt") == "")
   }
 
+  @Test(arguments: [
+    ("Specs/A.yaml", "is a file that is read"), ("rutter.yaml", "is a file that is read"),
+    ("link.txt", "is a file that is read"), ("T/own.stencil", "is a file that is read"),
+    (".rutter-ledger", "is the ledger"), ("Specs/.rutter-ledger", "is the ledger"),
+    (Manifests.output("A"), "is called as a generated file"),
+    ("New.Generated.swift", "is called as a generated file"),
+  ])
+  func reportNeverReplacesAFileOfTheRun(path: String, reason: String) throws {
+    let scratch = try Scratch.project("A", file: "specs: Specs\ntemplates: T\n")
+    try scratch.write("{# nothing #}\n", to: "T/own.stencil")
+    try scratch.link("link.txt", to: "Specs/A.yaml")
+    try scratch.rutter("generate")
+    let files = scratch.files()
+    let texts = try files.map(scratch.text)
+    for command in ["validate", "generate", "check"] {
+      let outcome = try scratch.rutter(command, "--diagnostics", "xcode=\(path)")
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.hasPrefix("error: '\(path)' \(reason), so no findings go there\n"))
+    }
+    #expect(scratch.files() == files)
+    #expect(try files.map(scratch.text) == texts)
+  }
+
   @Test func colorIsForTerminalsOrOnRequest() throws {
     let scratch = try Scratch(["Specs/Bad.yaml": Manifests.broken("Bad")])
     let arguments = ["validate", "Specs", "--diagnostics=text=t.txt", "--color"]

@@ -50,7 +50,7 @@ enum CallText {
 
   private static func name(_ parameter: Parameter) -> String {
     parameter.isLabelled
-      ? SwiftName.escaped(parameter.name, in: .argumentLabel)
+      ? SwiftName.escaped(parameter.name, in: .declaredLabel)
       : "_ " + SwiftName.escaped(parameter.name, in: .parameterName)
   }
 
@@ -66,7 +66,7 @@ enum CallText {
   }
 
   private static func parameterLabel(_ name: String) -> String {
-    SwiftName.escaped(name, in: .argumentLabel)
+    SwiftName.escaped(name, in: .declaredLabel)
   }
 
   /// The arguments that pass parameters on: `id: id, transitionID: transitionID`.

@@ -223,7 +223,8 @@ extension ManifestDecoder {
     guard let node, node.kind == .mapping else { return [] }
     var seen: Set<String> = []
     return node.entries.compactMap { entry in
-      guard entry.key.kind == .scalar, seen.insert(entry.key.text).inserted, type(entry.key) != nil else { return nil }
+      guard entry.key.kind == .scalar, seen.insert(entry.key.text).inserted, type(entry.key) != nil
+      else { return nil }
       return (name: SourceText(entry.key.text, at: entry.key), value: entry.value)
     }
   }

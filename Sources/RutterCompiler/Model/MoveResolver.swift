@@ -161,7 +161,8 @@ extension Resolver {
     guard let route = pushed.first(where: { $0.name == name }) else {
       let nearest = Suggestion.nearest(to: name, in: pushed.map(\.name))
       report.error(
-        .unresolvedName, "'\(excerpt(start.part.string))' is not a pushed route of '\(router.name)'",
+        .unresolvedName,
+        "'\(excerpt(start.part.string))' is not a pushed route of '\(router.name)'",
         at: start.range,
         help: nearest.map { "did you mean '\($0)'?" }
           ?? (pushed.isEmpty

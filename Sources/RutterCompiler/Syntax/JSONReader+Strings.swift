@@ -17,7 +17,7 @@ extension JSONReader {
         readEscape()
         copied = position
       } else {
-        if byte < 0x20 { report(controlCharacter(byte)) }
+        if byte == 0x09 { report(tabInString) }
         position += 1
       }
     }
@@ -124,12 +124,10 @@ extension JSONReader {
       fixIt: ("use double quotes", "\"\(escaped)\""))
   }
 
-  private func controlCharacter(_ byte: UInt8) -> Diagnostic {
-    let code = TextScan.codePoint(UInt32(byte))
-    let escape = byte == 0x09 ? "\\t" : "\\u" + code.dropFirst(2)
-    return error(
-      SyntaxDiagnostics.controlCharacter, "control character \(code) in a string",
-      position..<position + 1, fixIt: ("write '\(escape)'", String(escape)))
+  private var tabInString: Diagnostic {
+    error(
+      SyntaxDiagnostics.controlCharacter, "control character U+0009 in a string",
+      position..<position + 1, fixIt: ("write '\\t'", "\\t"))
   }
 
   private func badEscape(_ escape: Range<Int>) -> Diagnostic {

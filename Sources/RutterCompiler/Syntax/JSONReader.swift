@@ -31,6 +31,7 @@ struct JSONReader {
     start = traits.start
     position = start
     builder = TreeBuilder(file, limits: limits)
+    builder.mayHideCharacters = traits.hasHiddenCharacter
   }
 
   private mutating func readAll() {

@@ -24,7 +24,7 @@ extension Node {
   }
 
   /// Nil where the units do not make the whole text: better no place than a wrong one.
-  private static func locate(
+  static func locate(
     _ offsets: Range<Int>, in units: some Sequence<ScalarUnits.Unit>, textEnd: Int
   ) -> Range<Int>? {
     var lower: Int?

@@ -4,7 +4,8 @@ import RutterDiagnostics
 enum SyntaxDiagnostics {
   /// A byte that is not UTF-8, or a file in UTF-16 or UTF-32.
   static let notUTF8: DiagnosticCode = "not-utf8"
-  /// A character that no text holds: NUL, a control character, a byte-order mark in the middle.
+  /// A character that no text holds, not even as an escape: NUL, a control character, one that
+  /// changes the direction of text, a byte-order mark in the middle.
   static let controlCharacter: DiagnosticCode = "control-character"
   /// A no-break space, or another of Unicode's spaces, where a space belongs.
   static let unicodeSpace: DiagnosticCode = "unicode-space"
@@ -66,6 +67,26 @@ enum SyntaxDiagnostics {
   static let jsonNumber: DiagnosticCode = "json-number"
   /// Anything else that is not JSON.
   static let invalidJSON: DiagnosticCode = "invalid-json"
+}
+
+// MARK: - Characters
+
+extension SyntaxDiagnostics {
+  static func character(_ scalar: UInt32, at range: SourceRange) -> Diagnostic {
+    let code = TextScan.codePoint(scalar)
+    let name: String
+    switch scalar {
+    case 0: name = "NUL"
+    case 0x85, 0x2028, 0x2029: name = "line separator \(code)"
+    case 0x200E...0x2069: name = "invisible character \(code)"
+    case 0xFEFF: name = "byte-order mark"
+    case 0xFFFE, 0xFFFF: name = "character \(code)"
+    default: name = "control character \(code)"
+    }
+    return Diagnostic(
+      .error, controlCharacter, "\(name) in the text", at: range,
+      fixIts: [FixIt("remove it", replace: range, with: "")])
+  }
 }
 
 // MARK: - Limits

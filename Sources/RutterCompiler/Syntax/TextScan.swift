@@ -7,6 +7,8 @@ struct TextTraits: Equatable {
   var isASCII = true
   var hasUnicodeSpace = false
   var hasSmartQuote = false
+  /// Characters that a file may hold, and texts may not.
+  var hasHiddenCharacter = false
 }
 
 /// A text that cannot be read at all.
@@ -57,6 +59,7 @@ struct TextScan {
   }
 
   private mutating func note(_ scalar: UInt32) {
+    if Self.isHidden(scalar) { traits.hasHiddenCharacter = true }
     guard scalar >= 0x80 else { return }
     traits.isASCII = false
     if Self.isUnicodeSpace(scalar) { traits.hasUnicodeSpace = true }
@@ -109,6 +112,15 @@ extension TextScan {
     scalar >= 0x2018 && scalar <= 0x201F
   }
 
+  /// Control characters, and those that only change how the characters around them look.
+  static func isHidden(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x09, 0x0A, 0x0D: false
+    case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+
   /// How Unicode writes a scalar's number: `U+00A0`.
   static func codePoint(_ scalar: UInt32) -> String {
     let digits = String(scalar, radix: 16, uppercase: true)
@@ -152,18 +164,10 @@ extension TextScan {
     _ scalar: UInt32, _ offsets: Range<Int>, _ file: SourceFile
   ) -> TextFault {
     let range = SourceRange(file: file.id, start: offsets.lowerBound, end: offsets.upperBound)
-    let name: String
-    switch scalar {
-    case 0: name = "NUL"
-    case 0x85, 0x2028, 0x2029: name = "line separator \(codePoint(scalar))"
-    case 0xFEFF: name = "byte-order mark"
-    case 0xFFFE, 0xFFFF: name = "character \(codePoint(scalar))"
-    default: name = "control character \(codePoint(scalar))"
+    var diagnostic = SyntaxDiagnostics.character(scalar, at: range)
+    if !isHidden(scalar) {
+      diagnostic.help = "in a double-quoted text, write it as an escape; elsewhere, remove it"
     }
-    return TextFault(
-      diagnostic: Diagnostic(
-        .error, SyntaxDiagnostics.controlCharacter, "\(name) in the text", at: range,
-        help: "in a double-quoted text, write it as an escape; elsewhere, remove it",
-        fixIts: [FixIt("remove it", replace: range, with: "")]))
+    return TextFault(diagnostic: diagnostic)
   }
 }

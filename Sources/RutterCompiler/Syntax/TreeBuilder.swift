@@ -15,6 +15,8 @@ struct TreeBuilder {
   var report = Report()
   /// False once the structure is not what the author meant: no tree is to come of it.
   var isSound = true
+  /// The file has characters in it that no text may hold.
+  var mayHideCharacters = false
   var anchors: [String: NodeAnchor] = [:]
   var aliasedNodes = 0
   var keys = KeyTable()
@@ -93,6 +95,7 @@ extension TreeBuilder {
 
   private mutating func finishScalar(_ record: NodeRecord, _ anchor: String?) {
     let node = append(record)
+    checkCharacters(of: record)
     if let anchor { anchors[anchor] = NodeAnchor(node: node) }
     finish(node, size: NodeSize())
   }

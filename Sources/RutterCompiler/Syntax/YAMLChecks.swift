@@ -44,8 +44,7 @@ extension YAMLReader {
       bytes[text.lowerBound..<colon].allSatisfy(\.isNameByte)
     else { return }
     builder.isSound = false
-    builder.report.add(
-      YAMLDiagnosis.missingSpace(after: colon, "a space is missing after ':'", builder.file))
+    builder.report.add(missingSpace(after: colon))
   }
 
   /// A key like `id:Int` between braces, with no value, was to be a key and its value.
@@ -56,11 +55,14 @@ extension YAMLReader {
     let key = builder.records[Int(last)]
     let text = Int(key.start)..<Int(key.end)
     guard key.kind == .scalar, key.style == .plain, text.upperBound == end,
-      let colon = gluedColon(in: text)
+      text.lowerBound >= reportedUpTo, let colon = gluedColon(in: text)
     else { return }
     builder.isSound = false
-    builder.report.add(
-      YAMLDiagnosis.missingSpace(after: colon, "a space is missing after ':'", builder.file))
+    builder.report.add(missingSpace(after: colon))
+  }
+
+  private func missingSpace(after colon: Int) -> Diagnostic {
+    YAMLDiagnosis.missingSpace(after: colon, "a space is missing after ':'", builder.file)
   }
 
   /// The colon behind the identifier that a text starts with; none in `10:30`, `https://` or `A::B`.
@@ -70,7 +72,7 @@ extension YAMLReader {
     else { return nil }
     let behind = bytes[colon + 1..<text.upperBound]
     guard bytes[colon] == UInt8(ascii: ":"), behind.first != UInt8(ascii: ":"),
-      !behind.starts(with: "//".utf8)
+      !behind.starts(with: "//".utf8), !lines.isUnicodeSpace(at: colon + 1)
     else { return nil }
     return colon
   }
@@ -186,7 +188,9 @@ extension YAMLReader {
     }
     reportedUpTo = end
     builder.isSound = false
-    if let angle = FlowExtent.unclosedAngle(from: token.lowerBound, in: lines) {
+    if builder.awaitsKey, let colon = gluedColon(in: token) {
+      builder.report.add(missingSpace(after: colon))
+    } else if let angle = FlowExtent.unclosedAngle(from: token.lowerBound, in: lines) {
       builder.report.add(unclosedAngle(at: angle))
     } else {
       builder.report.add(YAMLDiagnosis.needsQuotes(token.lowerBound..<end, builder.file))
@@ -197,6 +201,6 @@ extension YAMLReader {
     Diagnostic(
       .error, SyntaxDiagnostics.unclosedBracket, "this '<' is never closed",
       at: range(offset..<offset + 1),
-      help: "quote a value that holds it, where it compares")
+      help: "quote the value if it compares")
   }
 }

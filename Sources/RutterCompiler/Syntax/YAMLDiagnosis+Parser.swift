@@ -56,10 +56,11 @@ extension YAMLDiagnosis {
     return badIndentation(key)
   }
 
-  private func column(of offset: Int) -> Int { offset - lines.lineStart(of: offset) }
+  func column(of offset: Int) -> Int { offset - lines.lineStart(of: offset) }
 
   private func badIndentation(_ key: Range<Int>) -> Diagnostic {
     guard lines.contentStart(of: place) == place, !key.isEmpty else { return unexplained }
+    if let diagnostic = dedentedChild(above: place) { return diagnostic }
     let neighbours = alignments(around: column(of: place))
     let choices = neighbours.map {
       "with '\(text(lines.name(at: $0)))' (\(spaces(column(of: $0))))"

@@ -88,9 +88,7 @@ extension YAMLDiagnosis {
     let keyAbove = lines.keyStart(of: above)
     let textAbove = lines.text(from: keyAbove)
     if let colon = lines.colon(from: keyAbove, before: textAbove.upperBound) {
-      if let parent = emptyKey(before: keyAbove), lines.contentStart(of: key) == key {
-        return dedentedChild(keyAbove, of: parent, sibling: key)
-      }
+      if let diagnostic = dedentedChild(above: key) { return diagnostic }
       return indentedUnderValue(
         key, keyAbove, name: lines.skipBlanks(before: colon, downTo: keyAbove))
     }
@@ -119,7 +117,12 @@ extension YAMLDiagnosis {
     return lines.colon(from: above, before: text.upperBound) == text.upperBound - 1 ? above : nil
   }
 
-  private func dedentedChild(_ child: Int, of parent: Int, sibling: Int) -> Diagnostic {
+  /// A first child at its parent's indentation, seen from the second, which has its own.
+  func dedentedChild(above sibling: Int) -> Diagnostic? {
+    guard lines.contentStart(of: sibling) == sibling, let child = lines.contentAbove(sibling),
+      lines.indentation(of: child) < lines.indentation(of: sibling),
+      let parent = emptyKey(before: child)
+    else { return nil }
     let (name, parentName) = (lines.name(at: child), text(lines.name(at: parent)))
     var diagnostic = error(
       SyntaxDiagnostics.badIndentation,

@@ -27,6 +27,7 @@ struct YAMLReader {
     bytes = file.bytes
     self.traits = traits
     builder = TreeBuilder(file, limits: limits)
+    builder.mayHideCharacters = traits.hasHiddenCharacter
     marks = YAMLMarks(file.bytes, traits)
   }
 

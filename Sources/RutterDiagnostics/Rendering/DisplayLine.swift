@@ -5,6 +5,8 @@
 /// read is cut around the place of interest.
 struct DisplayLine {
   static let widest = 100
+  /// The bytes on each side of the focus that are looked at; enough to fill the width in most scripts.
+  static let reach = 2 * widest
 
   private struct Cell {
     let text: String
@@ -17,10 +19,15 @@ struct DisplayLine {
   private var isCutAfter = false
 
   /// The line `line` of `bytes`, with what is around `focus` in view.
-  init(_ bytes: [UInt8], line: Range<Int>, focus: Int) {
-    let window = Self.window(of: bytes, line: line, focus: focus)
-    isCutBefore = window.lowerBound > line.lowerBound
-    isCutAfter = window.upperBound < line.upperBound
+  ///
+  /// `isCutBefore` and `isCutAfter` tell that the bytes themselves are not all of a longer line.
+  init(
+    _ bytes: [UInt8], line: Range<Int>, focus: Int, isCutBefore: Bool = false,
+    isCutAfter: Bool = false
+  ) {
+    let window = Self.window(of: bytes, line: line, around: focus..<focus)
+    self.isCutBefore = isCutBefore || window.lowerBound > line.lowerBound
+    self.isCutAfter = isCutAfter || window.upperBound < line.upperBound
     cells = Self.cells(of: bytes, in: window)
     cut(around: focus)
   }
@@ -41,11 +48,13 @@ struct DisplayLine {
   }
 
   /// Keeps the work small on a line of megabytes: the bytes that can come into view at all.
-  private static func window(of bytes: [UInt8], line: Range<Int>, focus: Int) -> Range<Int> {
-    var first = max(line.lowerBound, min(focus, line.upperBound) - 8 * widest)
-    var last = min(line.upperBound, max(focus, line.lowerBound) + 16 * widest)
-    while first > line.lowerBound, bytes[first] & 0xC0 == 0x80 { first -= 1 }
-    while last < line.upperBound, bytes[last] & 0xC0 == 0x80 { last += 1 }
+  ///
+  /// Ends between scalars, unless so many bytes are none that there is no telling.
+  static func window(of bytes: [UInt8], line: Range<Int>, around focus: Range<Int>) -> Range<Int> {
+    var first = max(line.lowerBound, min(focus.lowerBound, line.upperBound) - reach)
+    var last = min(line.upperBound, max(focus.upperBound, line.lowerBound) + reach)
+    for _ in 0..<3 where first > line.lowerBound && bytes[first] & 0xC0 == 0x80 { first -= 1 }
+    for _ in 0..<3 where last < line.upperBound && bytes[last] & 0xC0 == 0x80 { last += 1 }
     return first..<last
   }
 

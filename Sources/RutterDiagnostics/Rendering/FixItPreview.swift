@@ -9,7 +9,7 @@ struct FixItPreview {
   }
 
   static let mostRows = 8
-  private static let mostBytes = 1 << 16
+  private static let mostBytes = 1 << 13
 
   let rows: [Row]
 
@@ -27,15 +27,18 @@ struct FixItPreview {
       let (file, lines) = sources.source(of: first.range.file),
       Int(last.range.end) <= file.bytes.count
     else { return nil }
-    let firstLine = lines.line(of: Int(first.range.start))
+    let extent = Int(first.range.start)..<Int(last.range.end)
+    let firstLine = lines.line(of: extent.lowerBound)
     let start = lines.bytes(ofLine: firstLine).lowerBound
-    let end = lines.bytes(ofLine: lines.line(of: Int(last.range.end))).upperBound
-    guard start <= Int(first.range.start), end - start <= mostBytes else { return nil }
-    let region = start..<max(end, Int(last.range.end))
-    return difference(
+    guard start <= extent.lowerBound, extent.count <= mostBytes else { return nil }
+    let end = max(
+      lines.bytes(ofLine: lines.line(of: extent.upperBound)).upperBound, extent.upperBound)
+    let region = DisplayLine.window(of: file.bytes, line: start..<end, around: extent)
+    let preview = Difference(
       old: splitLines(file.bytes[region]),
       new: splitLines(apply(edits, to: file.bytes, in: region)),
-      line: firstLine, focus: Int(first.range.start) - start)
+      isCutBefore: region.lowerBound > start, isCutAfter: region.upperBound < end)
+    return preview.rows(firstLine: firstLine, focus: extent.lowerBound - region.lowerBound)
   }
 
   private static func apply(
@@ -51,25 +54,39 @@ struct FixItPreview {
     return ArraySlice(result + bytes[offset..<region.upperBound])
   }
 
-  private static func difference(
-    old: [[UInt8]], new: [[UInt8]], line: Int, focus: Int
-  ) -> [Row] {
+  private static func splitLines(_ bytes: ArraySlice<UInt8>) -> [[UInt8]] {
+    bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .map { Array($0.last == 0x0D ? $0.dropLast() : $0) }
+  }
+}
+
+/// What lies around the edits, before and after them, line by line.
+private struct Difference {
+  let old: [[UInt8]]
+  let new: [[UInt8]]
+  /// Whether the first and the last line are longer than what is here of them.
+  let isCutBefore: Bool
+  let isCutAfter: Bool
+
+  func rows(firstLine: Int, focus: Int) -> [FixItPreview.Row] {
     let same = zip(old, new).prefix { $0 == $1 }.count
     let rest = min(old.count, new.count) - same
     let sameAtEnd = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
     let tail = min(rest, sameAtEnd)
-    let added = new[same..<new.count - tail]
-    let shown = added.isEmpty ? old[same..<old.count - tail] : added
-    return shown.enumerated().prefix(mostRows).map { index, bytes in
-      let focus = same + index == 0 ? focus : 0
-      let text = DisplayLine(bytes, line: 0..<bytes.count, focus: focus).text
-      let number = line + same + index
-      return added.isEmpty ? .removed(line: number, text: text) : .added(line: number, text: text)
+    let isRemoval = new.count - tail == same
+    let lines = isRemoval ? old : new
+    return (same..<lines.count - tail).prefix(FixItPreview.mostRows).map { index in
+      let text = self.text(of: lines, at: index, focus: index == 0 ? focus : 0)
+      let number = firstLine + index
+      return isRemoval ? .removed(line: number, text: text) : .added(line: number, text: text)
     }
   }
 
-  private static func splitLines(_ bytes: ArraySlice<UInt8>) -> [[UInt8]] {
-    bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-      .map { Array($0.last == 0x0D ? $0.dropLast() : $0) }
+  private func text(of lines: [[UInt8]], at index: Int, focus: Int) -> String {
+    let line = lines[index]
+    return DisplayLine(
+      line, line: 0..<line.count, focus: focus, isCutBefore: isCutBefore && index == 0,
+      isCutAfter: isCutAfter && index == lines.count - 1
+    ).text
   }
 }

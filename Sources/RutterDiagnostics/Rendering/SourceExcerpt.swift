@@ -17,7 +17,9 @@ struct SourceExcerpt {
       return
     }
     let lastLine = lines.bytes(ofLine: last)
-    let indent = lastLine.first { file.bytes[$0] != 0x20 && file.bytes[$0] != 0x09 }
+    let indent = lastLine.prefix(DisplayLine.reach).first {
+      file.bytes[$0] != 0x20 && file.bytes[$0] != 0x09
+    }
     let head = Int(range.start)..<max(Int(range.start), firstLine.upperBound)
     let tail = min(indent ?? lastLine.lowerBound, Int(range.end))..<Int(range.end)
     rows =

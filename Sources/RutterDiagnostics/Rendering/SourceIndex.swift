@@ -2,6 +2,7 @@
 package struct SourceIndex: Sendable {
   private let files: [FileID: SourceFile]
   private let tables: [FileID: LineTable]
+  private let scalars: [FileID: ScalarCount]
   private let shownPaths: [FileID: String]
 
   /// Line tables are made for the files that `diagnostics` speak of, and for no others.
@@ -15,14 +16,19 @@ package struct SourceIndex: Sendable {
     let found = sources.filter { used.contains($0.id) }
     files = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
     tables = files.mapValues(LineTable.init)
+    scalars = files.mapValues { ScalarCount($0.bytes) }
     shownPaths = files.mapValues { printable(path($0)) }
   }
 
   /// Where a range starts, as `path:line:column`; nil if its file is not among the sources.
   func place(of range: SourceRange) -> String? {
-    guard let path = shownPaths[range.file], let table = tables[range.file] else { return nil }
-    let location = table.location(of: Int(range.start))
-    return "\(path):\(location.line):\(location.column)"
+    guard let path = shownPaths[range.file], let (file, lines) = source(of: range.file),
+      let scalars = scalars[range.file]
+    else { return nil }
+    let line = lines.line(of: Int(range.start))
+    let start = lines.bytes(ofLine: line).lowerBound
+    let offset = max(start, min(Int(range.start), file.bytes.count))
+    return "\(path):\(line):\(scalars.count(in: start..<offset) + 1)"
   }
 
   func source(of id: FileID) -> (file: SourceFile, lines: LineTable)? {

@@ -39,7 +39,9 @@ struct TextFormat {
   private func rows(of diagnostic: Diagnostic) -> [Row] {
     let severity = diagnostic.severity
     let code = palette.paint("[\(printable(diagnostic.code.description))]", .code)
-    var rows = [header(severity, "\(printable(diagnostic.message)) \(code)", at: diagnostic.range)]
+    var rows = [
+      header(severity, "\(messageText(diagnostic.message)) \(code)", at: diagnostic.range)
+    ]
     rows += excerpt(diagnostic.range, role: Palette.role(of: severity))
     if let help = diagnostic.help { rows += advice("help", help) }
     for fixIt in diagnostic.fixIts { rows += suggestion(fixIt) }
@@ -49,7 +51,7 @@ struct TextFormat {
 
   private func rows(of note: Note) -> [Row] {
     guard let range = note.range else { return advice("note", note.message) }
-    return [header(.note, printable(note.message), at: range)] + excerpt(range, role: .note)
+    return [header(.note, messageText(note.message), at: range)] + excerpt(range, role: .note)
   }
 
   private func header(_ severity: Severity, _ message: String, at range: SourceRange) -> Row {
@@ -70,7 +72,7 @@ struct TextFormat {
   }
 
   private func advice(_ label: String, _ text: String) -> [Row] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(printable)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(messageText)
     let indent = String(repeating: " ", count: label.count + 2)
     return lines.enumerated().map { index, line in
       index == 0

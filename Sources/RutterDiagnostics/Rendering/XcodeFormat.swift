@@ -19,6 +19,6 @@ struct XcodeFormat {
 
   private func line(_ severity: Severity, _ message: String, at range: SourceRange) -> String {
     let place = sources.place(of: range).map { $0 + ": " } ?? ""
-    return "\(place)\(severity.rawValue): \(printable(message))"
+    return "\(place)\(severity.rawValue): \(messageText(message))"
   }
 }

@@ -39,7 +39,7 @@ struct Check {
     try session.report(result.report, result.sources)
     guard !result.report.hasErrors else { return .findings }
     try session.sayWhatWasRead(result.read)
-    var writer = try session.writer()
+    var writer = try session.writer(for: result)
     writer.force = true
     let plan = try writer.plan(result.files)
     for step in plan.steps { try tell(step, root: writer.root) }

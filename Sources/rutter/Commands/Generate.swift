@@ -59,7 +59,7 @@ struct Generate {
       return .findings
     }
     if session.readsStandardInput { return try print(result) }
-    var writer = try session.writer()
+    var writer = try session.writer(for: result)
     writer.force = session.invocation.isSet(.force)
     writer.isDryRun = session.invocation.isSet(.dryRun)
     return try write(result, with: writer)

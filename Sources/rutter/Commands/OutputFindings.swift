@@ -44,6 +44,11 @@ struct OutputFindings {
       return Diagnostic(
         .warning, "stale-output", "'\(path)' is no longer generated, but was edited, so it stays",
         at: range, help: "delete it, or pass --force to have it removed")
+    case .unmarked:
+      return Diagnostic(
+        .warning, "stale-output",
+        "'\(path)' is no longer generated, but does not start as what rutter writes, so it stays",
+        at: range, help: "delete it, if it is not a file of your own")
     }
   }
 }

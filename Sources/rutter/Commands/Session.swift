@@ -39,11 +39,16 @@ struct Session {
     /// What findings may point into; more than was read from the disk.
     let sources: [SourceFile]
     let read: [SourceFile]
+    /// The paths of what was read and of the folders that were searched.
+    let inputs: [String]
   }
 
   /// Loads and analyzes: all that can be said without generating.
   func analyze() throws -> Analysis {
-    Compiler().analyze(try SourceLoader.load(invocation.arguments, of: project))
+    let input = try SourceLoader.load(invocation.arguments, of: project)
+    let places = try InputPlaces(input.files.map(project.location))
+    for target in findings { try target.refuse(over: places) }
+    return Compiler().analyze(input)
   }
 
   /// Loads and compiles; with errors there are findings, and no files.
@@ -55,7 +60,16 @@ struct Session {
       ? OutputOverride.apply(to: result.files, output: result.model.configuration.output)
       : result.files
     return Compiled(
-      files: files, report: result.report, sources: result.sources, read: analysis.input.files)
+      files: files, report: result.report, sources: result.sources, read: analysis.input.files,
+      inputs: try inputs(of: analysis.input))
+  }
+
+  private func inputs(of input: ProjectInput) throws -> [String] {
+    let configuration = input.project?.configuration ?? Configuration()
+    let entries = configuration.specs + [configuration.templates].compactMap { $0 }
+    let folders = [SourceLoader.usualFolder] + entries.map(\.path)
+    return input.files.map(project.location) + folders.map { FilePath.join(project.root, $0) }
+      + (try invocation.arguments.map(project.location(ofArgument:)))
   }
 
   /// Those asked for; nil means all. One that does not exist is a wrong command line, unless errors
@@ -99,8 +113,9 @@ struct Session {
     return try OutputRoot(resolving: FilePath.join(project.currentFolder, folder))
   }
 
-  func writer() throws -> OutputWriter {
-    OutputWriter(root: try outputRoot(), pruning: try pruning())
+  func writer(for result: Compiled) throws -> OutputWriter {
+    OutputWriter(
+      root: try outputRoot(), pruning: try pruning(), inputs: try InputPlaces(result.inputs))
   }
 
   private func pruning() throws -> Pruning {

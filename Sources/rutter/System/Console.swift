@@ -7,9 +7,14 @@ struct Console {
 
   private(set) var choice = ColorChoice.auto
 
+  /// A reader that went away, as `head` does, wants no more: that is no error, and the run goes on.
   func print(_ text: String, to stream: Stream = .output) throws(FileError) {
     let name = stream == .output ? "standard output" : "standard error"
-    try FileSystem.write(Array(text.utf8), to: stream.rawValue, named: name)
+    do {
+      try FileSystem.write(Array(text.utf8), to: stream.rawValue, named: name)
+    } catch {
+      if !error.isBrokenPipe { throw error }
+    }
   }
 
   func choosing(_ choice: ColorChoice) -> Console {

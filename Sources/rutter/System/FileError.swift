@@ -33,6 +33,9 @@ struct FileError: Error, Equatable {
   /// The folder or the file system does not let us: another way of writing may still work.
   var isRefusal: Bool { [EACCES, EPERM, EROFS, EXDEV, ENOTSUP].contains(code) }
 
+  /// Whoever read what we write has gone.
+  var isBrokenPipe: Bool { code == EPIPE }
+
   var isMissing: Bool { code == ENOENT }
 
   private static func text(of code: Int32) -> String {

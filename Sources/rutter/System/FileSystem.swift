@@ -121,6 +121,17 @@ enum FileSystem {
     return String(cString: path)
   }
 
+  /// Makes a reader that went away and a full quota errors of `write`, in place of the process's end,
+  /// and sees to it that no file opened later is taken for a standard stream that was closed.
+  static func prepareProcess() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    var info = stat()
+    for stream in 0...2 as ClosedRange<Int32> where fstat(stream, &info) != 0 {
+      _ = open("/dev/null", O_WRONLY)
+    }
+  }
+
   static var processID: Int32 { getpid() }
 
   static func endProcess(_ code: ExitCode) -> Never { exit(code.rawValue) }

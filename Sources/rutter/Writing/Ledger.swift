@@ -78,7 +78,7 @@ extension Ledger {
     guard parts.count == 3, let hash = ContentHash(parts[0]), let size = Int(parts[1]), size >= 0
     else { throw Objection(reason: "it is not 'hash size path'") }
     let path = String(parts[2])
-    if let objection = OutputPath.objection(to: path) {
+    if let objection = OutputPath.objection(toLedgered: path) {
       throw Objection(reason: "its path '\(path)' \(objection)")
     }
     guard entries.updateValue(Entry(hash: hash, size: size), forKey: path) == nil else {

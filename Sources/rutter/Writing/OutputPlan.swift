@@ -26,7 +26,7 @@ struct OutputPlan {
 
   /// A file in the way, with its content.
   struct Obstacle: Equatable {
-    enum Kind { case edited, foreign, stale }
+    enum Kind { case edited, foreign, stale, unmarked }
 
     let path: String
     let kind: Kind
@@ -36,19 +36,22 @@ struct OutputPlan {
   private(set) var steps: [Step] = []
   /// Files that would have to be overwritten though rutter did not write what they hold.
   private(set) var obstacles: [Obstacle] = []
-  /// Files that are no longer generated, but were edited: they stay.
+  /// Files that are no longer generated, but were edited or do not look generated: they stay.
   private(set) var kept: [Obstacle] = []
   private(set) var ledger: Ledger
 
   private let root: OutputRoot
+  private let inputs: InputPlaces
   private let known: Ledger
   private let knownPaths: FoldedPaths
   private let generatedPaths: FoldedPaths
 
   init(
-    _ files: [GeneratedFile], in root: OutputRoot, ledger: Ledger, pruning: Pruning, force: Bool
+    _ files: [GeneratedFile], in root: OutputRoot, ledger: Ledger, pruning: Pruning,
+    sparing inputs: InputPlaces = InputPlaces(), force: Bool
   ) throws {
     self.root = root
+    self.inputs = inputs
     self.ledger = ledger
     known = ledger
     knownPaths = FoldedPaths(ledger.entries.keys)
@@ -100,14 +103,16 @@ struct OutputPlan {
   private mutating func prune(_ path: String, _ pruning: Pruning, force: Bool) throws {
     try root.check([path])
     let status = try FileSystem.status(root.location(of: path), followingLinks: false)
-    guard status?.kind == .file, !(try isGenerated(path)),
+    guard let status, status.kind == .file, !inputs.contains(status), !(try isGenerated(path)),
       let (old, permissions) = try content(of: path)
     else {
       ledger.entries[path] = nil
       return
     }
     guard pruning.covers(old) else { return }
-    if force || known.entries[path] == Ledger.Entry(old) {
+    if !GeneratedHeader.begins(old) {
+      kept.append(Obstacle(path: path, kind: .unmarked, bytes: old))
+    } else if force || known.entries[path] == Ledger.Entry(old) {
       ledger.entries[path] = nil
       let action = Step.Action.remove(old: old, permissions: permissions)
       steps.append(Step(path: path, action: action, bytes: []))

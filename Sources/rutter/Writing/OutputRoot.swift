@@ -77,4 +77,17 @@ enum OutputPath {
     if components.contains(where: { $0.lowercased() == ".git" }) { return "is inside '.git'" }
     return path == Ledger.fileName ? "is the ledger" : nil
   }
+
+  /// Why rutter cannot have written this path into a ledger: it takes no one's word for a file that
+  /// is not called as those it writes.
+  static func objection(toLedgered path: String) -> String? {
+    if let objection = objection(to: path) { return objection }
+    return isGenerated(path) ? nil : "does not end in '\(generatedEnding)'"
+  }
+
+  static func isGenerated(_ path: String) -> Bool {
+    path.utf8.reversed().starts(with: generatedEnding.utf8.reversed())
+  }
+
+  private static let generatedEnding = ".generated.swift"
 }

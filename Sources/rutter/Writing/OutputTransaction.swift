@@ -15,7 +15,10 @@ struct OutputTransaction {
 
   private init(root: OutputRoot) { self.root = root }
 
-  static func run(_ steps: [OutputPlan.Step], in root: OutputRoot) throws(Failure) {
+  /// Of the folders left empty, those of `inputs` stay.
+  static func run(
+    _ steps: [OutputPlan.Step], in root: OutputRoot, sparing inputs: InputPlaces = InputPlaces()
+  ) throws(Failure) {
     var transaction = OutputTransaction(root: root)
     do throws(FileError) {
       for step in steps { try transaction.prepare(step) }
@@ -23,7 +26,7 @@ struct OutputTransaction {
     } catch {
       throw transaction.failure(after: error)
     }
-    for step in steps { transaction.removeEmptyFolders(above: step) }
+    for step in steps { transaction.removeEmptyFolders(above: step, sparing: inputs) }
   }
 
   private mutating func prepare(_ step: OutputPlan.Step) throws(FileError) {
@@ -115,10 +118,14 @@ struct OutputTransaction {
     }
   }
 
-  private func removeEmptyFolders(above step: OutputPlan.Step) {
+  private func removeEmptyFolders(above step: OutputPlan.Step, sparing inputs: InputPlaces) {
     guard case .remove = step.action else { return }
     var folder = FilePath.parent(of: step.path)
-    while folder != ".", (try? FileSystem.removeEmptyFolder(root.location(of: folder))) != nil {
+    while folder != "." {
+      let location = root.location(of: folder)
+      guard (try? inputs.contains(location)) == false,
+        (try? FileSystem.removeEmptyFolder(location)) != nil
+      else { return }
       folder = FilePath.parent(of: folder)
     }
   }

@@ -7,6 +7,8 @@ import RutterCompiler
 struct OutputWriter {
   let root: OutputRoot
   var pruning = Pruning.everything
+  /// What the run reads; it stays, whatever the ledger says.
+  var inputs = InputPlaces()
   var force = false
   var isDryRun = false
   /// How long to wait, in seconds, while another run writes to the same folder.
@@ -32,7 +34,8 @@ struct OutputWriter {
   /// What `write` would do.
   func plan(_ files: [GeneratedFile]) throws -> OutputPlan {
     try OutputPlan(
-      files, in: root, ledger: readLedger()?.ledger ?? Ledger(), pruning: pruning, force: force)
+      files, in: root, ledger: readLedger()?.ledger ?? Ledger(), pruning: pruning,
+      sparing: inputs, force: force)
   }
 
   private func outcome(of plan: OutputPlan) -> Outcome {
@@ -44,7 +47,8 @@ struct OutputWriter {
   private func carryOut(_ plan: OutputPlan) throws {
     let folders = plan.steps.map { FilePath.parent(of: root.location(of: $0.path)) } + [root.path]
     TemporaryFile.removeLeftovers(in: Set(folders))
-    try OutputTransaction.run(plan.steps + [try ledgerStep(plan.ledger)], in: root)
+    let steps = plan.steps + [try ledgerStep(plan.ledger)]
+    try OutputTransaction.run(steps, in: root, sparing: inputs)
   }
 
   private func ledgerStep(_ ledger: Ledger) throws -> OutputPlan.Step {

@@ -53,10 +53,22 @@ import Testing
 
   @Test(arguments: places.indices)
   func takesAnyOrdinaryName(_ index: Int) {
-    for name in ["größe", "a1", "名前", "in", "default"] {
+    let keywords = Self.printedAsTheyAre.contains(Self.places[index].what) ? [] : ["in", "default"]
+    for name in ["größe", "a1", "名前"] + keywords {
       let report = Compiler().compile(MarkedProject(Self.manifest(index, name)).input).report
       #expect(!report.sorted().contains { $0.code.description == "bad-name" }, "\(name)")
     }
+  }
+
+  /// Names of modules and of generated types stand without backticks.
+  static let printedAsTheyAre: Set<String> = ["enum", "module"]
+
+  @Test(arguments: places.filter { printedAsTheyAre.contains($0.what) }.map(\.manifest))
+  func refusesKeywordsThatArePrintedAsTheyAre(_ manifest: String) {
+    let project = MarkedProject(manifest.replacing("NAME", with: "in"))
+    let findings = Compiler().compile(project.input).report.sorted()
+    #expect(findings.map(\.code) == ["bad-name"])
+    #expect(findings.first?.message.hasSuffix("it is a keyword") == true)
   }
 
   @Test func reportsEachNameAtItsOwnPlace() {

@@ -123,7 +123,7 @@ import Testing
         help: "did you mean 'book'?"),
       .init(
         "2️⃣", "unresolved-name", "'cart' is not a pushed route of 'Shop'",
-        help: "its pushed routes are book"),
+        help: "it pushes book"),
       .init(
         "3️⃣", "unfilled-parameter", "nothing fills the parameter 'id' of 'book'",
         help: "write it as a call, with a value for each parameter, in order", notes: ["4️⃣"]))

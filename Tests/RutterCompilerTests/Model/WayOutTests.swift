@@ -125,7 +125,7 @@ import Testing
       """,
       .init(
         "1️⃣", "unresolved-name", "there is no parameter 'number' here",
-        help: "declare it under 'parameters:' beside 'arguments:'"))
+        help: "declare it under 'parameters:' beside 'arguments:', or write a Swift expression"))
   }
 
   @Test func reportsTwoMethodsOfOneSignature() {

@@ -72,7 +72,7 @@ import Testing
     let finding = Compiler().compile(project.input).report.sorted().first
     #expect(finding?.code == "unhashable-payload")
     #expect(finding.map { project.mark(of: $0.range) } == "2️⃣")
-    #expect(finding?.message.hasPrefix("no route can carry 'value': ") == true)
+    #expect(finding?.message.hasPrefix("no route can carry 'value', which is ") == true)
   }
 
   @Test func aPinnedParameterIsNotCarried() {

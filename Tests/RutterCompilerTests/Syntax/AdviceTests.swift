@@ -24,6 +24,8 @@ import Testing
     ("a: ‚b‘", "write ' instead"),
     ("m: {<<: 5}", "name an anchor that holds a mapping, or quote the key: \"<<\""),
     ("a: {<<: {}, <<: {}}", "merge several mappings with one key: <<: [*first, *second]"),
+    ("a: {b:}", "in braces, a key without a value needs it too"),
+    ("a: {b: C<D, e: f}", "quote the value if it compares"),
     ("a: ]", "quote a value that holds it"),
   ])
   func saysWhatToDoInYAML(_ text: String, _ help: String) {

@@ -82,6 +82,51 @@ import Testing
   }
 
   @Test(arguments: [
+    SyntaxCase(
+      #"a: "\u0000x""#, "1:5-1:11 control-character: NUL in the text", fixed: #"a: "x""#),
+    SyntaxCase(
+      #"{"é\u202eV": 1}"#, "1:4-1:10 control-character: invisible character U+202E in the text",
+      fixed: #"{"éV": 1}"#),
+    SyntaxCase(
+      "{\"a\": \"é\u{2066}b\"}",
+      "1:9-1:10 control-character: invisible character U+2066 in the text",
+      fixed: "{\"a\": \"éb\"}"),
+    SyntaxCase(
+      #"["\ud83d\ude00\u200f"]"#,
+      "1:15-1:21 control-character: invisible character U+200F in the text",
+      fixed: #"["\ud83d\ude00"]"#),
+    SyntaxCase(
+      #"["\n\t\r\b"]"#, "1:9-1:11 control-character: control character U+0008 in the text",
+      fixed: #"["\n\t\r"]"#),
+    SyntaxCase(
+      #"["\ufeffa", "\u0085", "b"]"#,
+      [
+        "1:3-1:9 control-character: byte-order mark in the text",
+        "1:14-1:20 control-character: line separator U+0085 in the text",
+      ]),
+  ])
+  func reportsCharactersNobodySees(_ example: SyntaxCase) {
+    if !example.text.hasPrefix("a:") { example.check(path: "test.json") }
+    if !example.text.contains("ud83d") { example.check(path: "test.yaml") }
+  }
+
+  @Test(arguments: [
+    ("a: 'it''s\u{202E}'", "1:10-1:11"), ("a: b\u{200E}", "1:5-1:6"), ("\u{2069}a: b", "1:1-1:2"),
+    ("a: |\n  b\n  c\u{202A}d", "3:4-3:5"), ("a: >\n  b\n  é\u{202A}d", "3:4-3:5"),
+    (#"a: "\x7F""#, "1:5-1:9"), (#"a: "x\e\0""#, "1:6-1:8"), ("x: &x b\u{200E}\na: *x", "1:8-1:9"),
+  ])
+  func findsHiddenCharactersInEveryStyle(_ text: String, _ place: String) {
+    let findings = SyntaxReading(text).findings
+    #expect(findings.count == 1)
+    #expect(findings.first?.hasPrefix("\(place) control-character: ") == true)
+  }
+
+  @Test(arguments: ["# \u{202E}\na: b", #"a: "\t\n\r\u00a0\L""#, "a: 'b\u{200D}c\u{200C}'"])
+  func leavesOtherCharactersAlone(_ text: String) {
+    #expect(SyntaxReading(text).findings.isEmpty)
+  }
+
+  @Test(arguments: [
     ("a:\u{A0}b\nc: d", "1:3-1:4", "a: b\nc: d"),
     ("a: 1\nb:\u{A0}2\nc: 3", "2:3-2:4", "a: 1\nb: 2\nc: 3"),
     ("a:\n\u{A0} b: c", "2:1-2:2", "a:\n  b: c"),

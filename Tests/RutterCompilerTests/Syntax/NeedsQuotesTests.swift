@@ -118,6 +118,10 @@ import Testing
       #"1:10-1:16 needs-quotes: '"c": d' needs quotes"#,
       fixed: #"a: {"b": '"c": d'}"#),
     SyntaxCase(
+      "a: {b: c:}",
+      "1:8-1:10 needs-quotes: 'c:' needs quotes",
+      fixed: #"a: {b: "c:"}"#),
+    SyntaxCase(
       "- a: b: c",
       "1:6-1:10 needs-quotes: a value with ': ' in it needs quotes",
       fixed: #"- a: "b: c""#),

@@ -10,9 +10,11 @@ extension RulePage {
       why: "Its characters cannot be told; guessing an encoding would garble names.",
       fix: "Save the file as UTF-8. A byte-order mark is fine."),
     RulePage(
-      "control-character", what: "A character that no text holds stands in the file.",
-      why: "NUL and other control characters are invisible, and YAML and JSON forbid them.",
-      fix: "Delete the character, or write it as an escape inside double quotes."),
+      "control-character",
+      what: "An invisible character, or an escape that stands for one, is in the text.",
+      why:
+        "Control characters and direction marks would reach the generated Swift, which would then not be what it seems.",
+      fix: "Delete the character or the escape."),
     RulePage(
       "unicode-space",
       what: "A no-break space, or another of Unicode's spaces, stands for a space.",

@@ -45,9 +45,8 @@ extension SecretsSheet: View {
 
 extension View {
   /// Presents the `SecretsSheet` as a sheet while there is one.
-  fileprivate func sheet(
-    item: Binding<SecretsSheet?>, onDismiss: (() -> Void)? = nil
-  ) -> some View {
+  fileprivate func sheet(item: Binding<SecretsSheet?>, onDismiss: (() -> Void)? = nil) -> some View
+  {
     sheet(item: item, onDismiss: onDismiss) { screen in screen }
   }
 }

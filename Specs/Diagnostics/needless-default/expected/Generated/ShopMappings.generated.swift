@@ -2,6 +2,8 @@
 
 extension BookObject {
   init(book: Book) {
+    #sourceLocation(file:"Specs/Shop.yaml",line:7)
     self.init(title: book.title)
+    #sourceLocation()
   }
 }

@@ -6,25 +6,30 @@ extension SongObject {
   convenience init(song: Song) {
     #sourceLocation(file:"Specs/Songs.yaml",line:27)
     let identifier: String = song.id.uuidString
-    #sourceLocation()
+    #sourceLocation(file:"Specs/Songs.yaml",line:12)
     self.init(
       identifier: identifier,
       title: song.title,
       artist: ArtistObject(artist: song.artist),
       guests: song.guests.map { ArtistObject(artist: $0) },
       seconds: song.seconds ?? 0)
+    #sourceLocation()
   }
 }
 
 extension ArtistObject {
   convenience init(artist: Artist) {
+    #sourceLocation(file:"Specs/Songs.yaml",line:30)
     self.init(name: artist.name)
+    #sourceLocation()
   }
 }
 
 extension Artist {
   init(artistObject: ArtistObject) {
+    #sourceLocation(file:"Specs/Songs.yaml",line:30)
     self.init(name: artistObject.name)
+    #sourceLocation()
   }
 }
 

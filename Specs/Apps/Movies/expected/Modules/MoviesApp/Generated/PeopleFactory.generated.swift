@@ -2,16 +2,15 @@
 
 import MoviesDomain
 import PeopleFeature
+import SwiftUI
 
 extension ViewModelFactory {
-  func makePersonDetails(
-    id: Int, transitionID: String?, navigator: some PersonDetailsNavigating
-  ) -> PersonViewModel {
-    #sourceLocation(file:"Specs/People.yaml",line:9)
+  func makePersonDetails(id: Int, transitionID: String?, navigator: some PersonDetailsNavigating)
+    -> PersonViewModel
+  {
+    #sourceLocation(file:"Specs/People.yaml",line:11)
     PersonViewModel(
-      personID: id,
-      transitionID: transitionID,
-      dependencies: .live(services: services),
+      personID: id, transitionID: transitionID, dependencies: .live(services: services),
       navigator: navigator)
     #sourceLocation()
   }
