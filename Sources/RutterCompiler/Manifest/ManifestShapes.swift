@@ -125,7 +125,9 @@ package enum ManifestShapes {
         "conforms", .list(of: .type, "a list of protocols"),
         "Further conformances of the route enums."),
       KeyShape("class", .boolean, "`false` generates the enums alone."),
-      KeyShape("start", .expression, "The route the stack starts with: `detail(id: 1)`."),
+      KeyShape(
+        "start", .expression,
+        "The route the stack starts with; with labels it needs quotes: `\"detail(id: 1)\"`."),
       KeyShape(
         "starts", .names(.expression, "routes by name"),
         "Routes a debug build can start with, chosen by launch argument."),

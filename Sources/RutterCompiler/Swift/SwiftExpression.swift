@@ -31,7 +31,9 @@ package struct SwiftExpression: Sendable, CustomStringConvertible {
   package static func parse(_ text: String) -> Result<SwiftExpression, SwiftSyntaxError> {
     do throws(SwiftSyntaxError) {
       var parser = try SwiftParser(Array(text.utf8))
-      return .success(try parser.parseWholeExpression())
+      let expression = try parser.parseWholeExpression()
+      try parser.refuseAssignments()
+      return .success(expression)
     } catch {
       return .failure(error)
     }

@@ -7,7 +7,7 @@ struct SwiftParser {
   typealias Failure = SwiftSyntaxError
 
   let bytes: [UInt8]
-  private let tokens: [SwiftToken]
+  let tokens: [SwiftToken]
   /// For each opening bracket the index of its closing one, and the other way round.
   private let partners: [Int]
   private var index = 0

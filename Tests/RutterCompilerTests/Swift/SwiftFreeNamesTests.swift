@@ -76,7 +76,7 @@ import Testing
     ("f { x } g: { y }", "f x y"),
     ("{ _ = x; y = z }", "x y z"),
     ("{ (x: T) async throws(E) -> U in x }", ""),
-    ("&x", "x"),
+    ("f(&x)", "f x"),
     ("xs.reduce(0, +)", "xs"),
     ("größe + 😀", "größe 😀"),
   ])

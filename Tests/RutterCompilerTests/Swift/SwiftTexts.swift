@@ -35,7 +35,7 @@ enum SwiftTexts {
     "xs.map(\\.id)", "xs.map(Int.init)", "xs.reduce(0, +)", "xs.sorted(by: <)",
     "Array<Int>()", "Foo<Int, [String]>.bar", "a < b", "f(a < b, c > d)", "(a, b)", "(x: a, y: b)",
     "[Int?]()", "[(Int) -> Void]()", "[any P]()", "Result<Int, any Error>.success(1)",
-    "#file", "#selector(Foo.bar)", "#/a[b-c]+/#", "&x", "self.x", "Self.x", "type(of: x).name",
+    "#file", "#selector(Foo.bar)", "#/a[b-c]+/#", "self.x", "Self.x", "type(of: x).name",
     "{ }", "{ 1 }", "{ (a: Int, _ b: Int) -> Int in a + b + c }", "{ a, b in a + b }",
     "{ [weak self] in self?.go() }", "{ [x, y = z] in x + y }", "{ @MainActor in go() }",
     "{ (a) async throws(E) -> [Int] in a }", "{ _ in 0 }", "{ _, _ in }",

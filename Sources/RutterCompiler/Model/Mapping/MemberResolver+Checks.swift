@@ -29,7 +29,8 @@ extension MemberResolver {
       root.name.first?.isUppercase != true
     else { return true }
     let names = source.memberNames + plan.head.parameters.map(\.name)
-    let nearest = Suggestion.nearest(to: root.name, in: names)
+    let nearest =
+      report.wantsSuggestions ? Suggestion.nearest(to: root.name, in: names) : nil
     guard nearest != nil || text.expression.identifier != nil else { return true }
     if let nearest { membersRead.insert(nearest) }
     report.add(UnknownSourceMember.finding(text, root, in: source, nearest: nearest))
@@ -60,7 +61,8 @@ extension MemberResolver {
 
   private mutating func reportUnknown(_ entry: MemberPlan) {
     let open = target.memberNames.filter { plan.member($0) == nil }
-    let nearest = Suggestion.nearest(to: entry.name, in: open)
+    let nearest =
+      report.wantsSuggestions ? Suggestion.nearest(to: entry.name, in: open) : nil
     if let nearest { plan.excusedTargets.insert(nearest) }
     report.add(UnknownMember.finding(entry, in: target, nearest: nearest))
   }
@@ -73,16 +75,20 @@ extension MemberResolver {
   // MARK: Reads
 
   mutating func checkReads() {
-    for member in source.members {
-      guard let name = member.name?.string, !membersRead.contains(name),
-        !plan.excusedSources.contains(name)
-      else { continue }
-      report.add(UnreadMember.finding(member, plan, in: source))
+    let unread = source.members.filter { member in
+      guard let name = member.name?.string else { return false }
+      return !membersRead.contains(name) && !plan.excusedSources.contains(name)
+    }
+    if unread.count > UnreadMember.mostNamedOneByOne {
+      report.add(UnreadMember.finding(unread, plan))
+    } else {
+      for member in unread { report.add(UnreadMember.finding(member, plan, in: source)) }
     }
   }
 
   /// The source member that an unfilled target member is likely meant to come from.
   func neighbour(of member: ParameterEntry) -> String? {
+    guard report.wantsSuggestions else { return nil }
     let spoken = plan.members.flatMap { entry -> [String] in
       guard case .expression(let text) = entry.value else { return [] }
       return scope.membersRead(by: text.expression)

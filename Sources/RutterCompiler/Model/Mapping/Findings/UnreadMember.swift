@@ -8,6 +8,22 @@ import RutterDiagnostics
 ///
 /// Fix: read it in a value, or say why it is left behind: `nickname: {ignore: shown only once}`.
 enum UnreadMember {
+  /// A target that takes little of a large source is meant to: more than these are one finding.
+  static let mostNamedOneByOne = 3
+
+  static func finding(_ members: [ParameterEntry], _ plan: MappingPlan) -> Diagnostic {
+    let names = members.compactMap { $0.name?.string }
+    let first = names.prefix(mostNamedOneByOne).map { "'\($0)'" }.joined(separator: ", ")
+    let direction = plan.head.isInverse ? " in the inverse mapping" : ""
+    return Diagnostic(
+      .warning, .unreadMember,
+      "nothing reads \(first) and \(names.count - mostNamedOneByOne) more members of '\(plan.head.source)'\(direction)",
+      at: plan.sourceRange,
+      help:
+        "read them, say of each why not, as in '\(names.first ?? ""): {ignore: the reason}', or switch the rule off"
+    )
+  }
+
   static func finding(
     _ member: ParameterEntry, _ plan: MappingPlan, in source: ModelEntry
   ) -> Diagnostic {
