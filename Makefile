@@ -5,7 +5,7 @@ SOURCES := Package.swift Sources Templates Tests
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format format-check record bench ci clean
+.PHONY: help setup build demo test damage lint format format-check record bench ci clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +30,9 @@ demo: build ## Generate the four apps' Swift, compile it and run their checks
 
 test: setup ## Run all tests
 	$(SWIFT) test $(SWIFT_FLAGS)
+
+damage: setup ## Cut, shorten and disturb every spec in every place: takes minutes
+	DAMAGE=all $(SWIFT) test $(SWIFT_FLAGS) --filter DamageTests
 
 lint: ## Check style and formatting
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

@@ -32,13 +32,16 @@ struct FilePlan {
     let components = model.configuration.output.split(
       separator: "/", omittingEmptySubsequences: true)
     let filled = components.compactMap { component -> String? in
+      guard component.utf8.contains(UInt8(ascii: "{")) else {
+        return component == "." ? nil : String(component)
+      }
       var text = String(component)
       for (placeholder, value) in [("{feature}", feature), ("{module}", module)]
       where text.contains(placeholder) {
         guard let value else { return nil }
         text = text.replacingAll(placeholder, with: value)
       }
-      return text == "." ? nil : text
+      return text
     }
     let root = model.configuration.output.hasPrefix("/") ? "/" : ""
     return root + filled.map { $0 + "/" }.joined()

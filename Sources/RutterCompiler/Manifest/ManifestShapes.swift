@@ -28,7 +28,7 @@ package enum ManifestShapes {
     ])
 
   /// Keys that every entry takes.
-  private static let attributes = [
+  static let attributes = [
     KeyShape("summary", .text, "Becomes the documentation comment."),
     KeyShape("metadata", .anything, "Free-form; templates see it, the compiler ignores it."),
     KeyShape("deprecated", .text, "Marks what is generated as deprecated, with this message."),

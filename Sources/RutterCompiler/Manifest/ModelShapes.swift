@@ -51,16 +51,7 @@ extension ManifestShapes {
       KeyShape("otherwise", .expression, "The target case for every other source value."),
       KeyShape("inverse", .boolean, "Also maps from `to` back to `from`."),
       KeyShape("access", .access, "Access level of what the mapping generates."),
-    ] + mappingAttributes)
-
-  private static let mappingAttributes = [
-    KeyShape("summary", .text, "Becomes the documentation comment."),
-    KeyShape("metadata", .anything, "Free-form; templates see it, the compiler ignores it."),
-    KeyShape("deprecated", .text, "Marks what is generated as deprecated, with this message."),
-    KeyShape(
-      "if", .scalar(.text, "a Swift compilation condition"),
-      "A Swift compilation condition around every line the entry brings."),
-  ]
+    ] + attributes)
 
   static let member = Shape(
     what: "a path or Swift expression over the source's members, or a mapping of member keys",

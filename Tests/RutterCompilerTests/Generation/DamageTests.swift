@@ -8,11 +8,13 @@ import Testing
 /// findings or with files, and never traps.
 ///
 /// A damaged spec is compiled with the others of its project as they are. Of a large spec only some
-/// damages are tried, always the same ones; and of those that are found sound, some are rendered.
+/// damages are tried, always the same ones, and every one with `DAMAGE=all` in the environment; of
+/// those that are found sound, some are rendered.
 @Suite struct DamageTests {
   static let specs = ["Apps", "Guide", "Diagnostics"].flatMap { SpecCase.all(in: $0) }
-  /// How many damages of one kind a file sees.
-  private static let limit = 16
+  /// How many damages of one kind a file sees; nil for all.
+  private static let limit =
+    ProcessInfo.processInfo.environment["DAMAGE"] == "all" ? nil : 16
 
   @Test(arguments: specs)
   func survivesCuts(_ spec: SpecCase) throws {
@@ -59,6 +61,7 @@ import Testing
 
   /// Every so-manieth of the indices, so that at most `limit` are left.
   private static func sample(_ indices: Range<Int>) -> [Int] {
+    guard let limit else { return Array(indices) }
     let step = max(1, (indices.count + limit - 1) / limit)
     return Array(stride(from: indices.lowerBound, to: indices.upperBound, by: step))
   }
