@@ -41,6 +41,8 @@ struct RouterContext {
     record["opensURLs"] = .bool(router.moves.contains(where: \.isURL))
     record["encodesURLs"] = .bool(router.moves.contains(where: \.encodes))
     record["parent"] = .optional(parent(of: router)?.name)
+    record["parentAccess"] = .string(
+      min(router.access, parent(of: router)?.access ?? router.access).beforeMember)
     record["pushContent"] = .string(
       Presentation.push.content(isView: routes.isView(router.routes(.push))))
     record["isPresenting"] = .string(
@@ -56,7 +58,8 @@ struct RouterContext {
     record["protocols"] = .list(protocols())
     record["conditionalProtocols"] = .list(conditionalProtocols())
     record["hasNavigator"] = .bool(hasNavigator(router))
-    record["factory"] = .optional(usesFactory(router) ? model.configuration.factory.type : nil)
+    record["factory"] = .optional(
+      model.usesFactory(router) ? model.configuration.factory.type : nil)
     record["context"] = .list(allContext(router).map { .record(contextValue($0)) })
     return record
   }
@@ -144,7 +147,8 @@ struct RouterContext {
         "shownLocation": tab.shownRange.map { locator.location($0) } ?? Value.none,
         "summary": .optional(tab.summary),
         "condition": .string(CallText.condition(tab.conditions)),
-        "router": .none, "view": .none, "deprecated": .optional(tab.deprecated),
+        "router": .none, "view": .none, "access": .string(""),
+        "deprecated": .optional(tab.deprecated),
         "metadata": .metadata(tab.metadata),
         "pattern": .string("." + SwiftName.escaped(tab.name, in: .memberAccess)),
       ], origin: tab.range)
@@ -153,6 +157,7 @@ struct RouterContext {
       record["view"] = .record(routes.fixedView(of: model.screens[id.index], []).fields(locator))
     case .router(let id):
       record["router"] = .record(child(model.routers[id.index]))
+      record["access"] = .string(min(router.access, model.routers[id.index].access).beforeMember)
     }
     return record
   }
@@ -162,7 +167,7 @@ struct RouterContext {
     var arguments = allContext(child).map { value in
       CallText.label(value.name) + SwiftName.escaped(value.name, in: .parameterName)
     }
-    if usesFactory(child) { arguments.insert("factory: factory", at: 0) }
+    if model.usesFactory(child) { arguments.insert("factory: factory", at: 0) }
     return Record([
       "name": .string(child.name),
       "arguments": .string(arguments.map { ", " + $0 }.joined()),
@@ -186,11 +191,6 @@ struct RouterContext {
   /// The tab router that a router has to know, because some of its ways out select another tab.
   private func parent(of router: Router) -> Router? {
     router.moves.contains(where: \.selects) ? router.parent.map { model.routers[$0.index] } : nil
-  }
-
-  private func usesFactory(_ router: Router) -> Bool {
-    model.shownScreens(of: router).contains { $0.viewModel != nil }
-      || children(router).contains { usesFactory($0) }
   }
 
   private func hasNavigator(_ router: Router) -> Bool {

@@ -80,7 +80,7 @@ struct ScreenContext {
       ], origin: screen.range)
   }
 
-  var factoryAccess: Access { model.configuration.factoryAccess }
+  var factoryAccess: Access { model.factoryAccess }
 
   /// The factory type itself.
   func factoryType() -> Record {

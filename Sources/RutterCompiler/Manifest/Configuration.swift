@@ -20,11 +20,6 @@ package struct Configuration: Sendable {
 
   package init() {}
 
-  /// The factory's access: other files extend it, so it is never bound to its own by default.
-  var factoryAccess: Access {
-    factory.access ?? (access.isFileBound ? .internal : access)
-  }
-
   /// A path the author wrote, with its place.
   package struct PathEntry: Sendable {
     package let path: String

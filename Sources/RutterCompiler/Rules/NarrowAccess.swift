@@ -2,8 +2,8 @@ import RutterDiagnostics
 
 /// What: a generated type that is seen further than one it mentions.
 ///
-/// Why: Swift does not let a public view be given an internal factory, or public tabs hold an internal
-/// router; and a file does not see what is private in another.
+/// Why: Swift does not let a public view be given an internal factory; and a file does not see what is
+/// private in another.
 ///
 /// Example: `access: public` on a router with view models, where the factory is internal.
 ///
@@ -18,31 +18,27 @@ enum NarrowAccess {
   }
 
   private static func checkFactory(_ router: Router, _ model: Model, _ report: inout Report) {
-    guard model.shownScreens(of: router).contains(where: { $0.viewModel != nil }),
-      model.configuration.factoryAccess < router.access
+    guard let access = model.configuration.factory.access, access < router.access,
+      model.usesFactory(router)
     else { return }
     report.error(
       .narrowAccess,
-      "the router '\(router.name)' is \(router.access.rawValue), but the factory it is given is \(model.configuration.factoryAccess.rawValue)",
+      "the router '\(router.name)' is \(router.access.rawValue), but the factory it is given is \(access.rawValue)",
       at: router.range,
       help: "write 'access: \(router.access.rawValue)' under the project's 'factory:'")
   }
 
-  /// Tabs hold their routers, and routers know their tabs: one access fits both.
+  /// What is bound to its file cannot be shown from another.
   private static func checkTabs(_ router: Router, _ model: Model, _ report: inout Report) {
     for tab in router.tabs {
       guard case .router(let id) = tab.content else { continue }
       let child = model.routers[id.index]
-      let knowsParent = child.moves.contains(where: \.selects)
-      let isSeen = !child.access.isFileBound || child.feature == router.feature
-      if isSeen, child.access >= router.access, !knowsParent || child.access <= router.access {
-        continue
-      }
+      guard child.access.isFileBound, child.feature != router.feature else { continue }
       report.error(
         .narrowAccess,
-        "the tabs '\(router.name)' are \(router.access.rawValue), but the router '\(child.name)' is \(child.access.rawValue)",
+        "the tabs '\(router.name)' cannot see the router '\(child.name)', which is \(child.access.rawValue)",
         at: tab.range, notes: [Note("'\(child.name)' is declared here", at: child.range)],
-        help: "give both the same 'access:'")
+        help: "give the router a wider 'access:'")
     }
   }
 

@@ -4,30 +4,61 @@ import Testing
 
 /// What a router counts on is there, and seen, wherever the router is.
 @Suite struct NarrownessTests {
-  @Test func tabsAreSeenAsFarAsTheirRouters() {
-    expectFindings(
+  @Test func tabsSeeTheirRouters() {
+    let project = MarkedProject(
       """
+      access: private
       routers:
-        Main: {access: public, tabs: {1️⃣shop: {router: Shop}}}
         2️⃣Shop: {root: home}
       screens: [home]
-      """,
-      .init(
-        "1️⃣", "narrow-access", "the tabs 'Main' are public, but the router 'Shop' is internal",
-        help: "give both the same 'access:'", notes: ["2️⃣"]))
+      """, others: ["App.yaml": "routers: {Main: {tabs: {1️⃣shop: {router: Shop}}}}"])
+    expectFindings(
+      in: project,
+      [
+        .init(
+          "1️⃣", "narrow-access", "the tabs 'Main' cannot see the router 'Shop', which is private",
+          help: "give the router a wider 'access:'", notes: ["2️⃣"])
+      ])
+  }
+
+  @Test func tabsMayBeSeenFurtherThanTheirRouters() {
+    expectClean(
+      """
+      routers:
+        Main: {access: public, tabs: {shop: {router: Shop}}}
+        Shop: {root: home}
+      screens: [home]
+      """)
   }
 
   @Test func theFactoryIsSeenAsFarAsTheRouter() {
-    expectFindings(
+    let project = MarkedProject(
       """
       routers:
         1️⃣Shop: {access: public, root: home}
       screens: {home: {viewModel: true}}
-      """,
-      .init(
-        "1️⃣", "narrow-access",
-        "the router 'Shop' is public, but the factory it is given is internal",
-        help: "write 'access: public' under the project's 'factory:'"))
+      """, project: "factory: {access: internal}")
+    expectFindings(
+      in: project,
+      [
+        .init(
+          "1️⃣", "narrow-access",
+          "the router 'Shop' is public, but the factory it is given is internal",
+          help: "write 'access: public' under the project's 'factory:'")
+      ])
+  }
+
+  @Test func theFactoryWidensByItself() {
+    let project = MarkedProject(
+      """
+      routers:
+        Shop: {access: public, root: home}
+      screens: {home: {viewModel: true}}
+      """)
+    let files = Compiler().compile(project.input).files
+    let factory = files.first { $0.path.hasSuffix("ViewModelFactory.generated.swift") }
+    let text = factory.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    #expect(text.contains("public final class ViewModelFactory"))
   }
 
   @Test func aRootIsThereWhereverItsRouterIs() {
