@@ -5,6 +5,8 @@ import RutterTemplateEngine
 struct ScreenContext {
   let model: Model
   let locator: Locator
+  /// Worked out once a run: it takes a look at every router.
+  let factoryAccess: Access
 
   /// The screens of a feature that open something, as protocols.
   func navigatings(of feature: Feature) -> [Value] {
@@ -27,13 +29,12 @@ struct ScreenContext {
   }
 
   private func method(_ wayOut: WayOut) -> Record {
-    Record(
+    let name = SwiftName.escaped(wayOut.method, in: .function)
+    let parameters = CallText.parameters(wayOut.parameters, defaults: false)
+    return Record(
       [
-        "name": .string(SwiftName.escaped(wayOut.method, in: .function)),
-        "declaration": .string(
-          "func \(SwiftName.escaped(wayOut.method, in: .function))(\(CallText.parameters(wayOut.parameters, defaults: false)))"
-        ),
-        "parameters": .string(CallText.parameters(wayOut.parameters, defaults: false)),
+        "name": .string(name), "parameters": .string(parameters),
+        "declaration": .string("func \(name)(\(parameters))"),
         "payload": .string(CallText.payload(wayOut.parameters, defaults: false)),
         "case": .string(SwiftName.escaped(wayOut.method, in: .enumCase)),
         "call": .string(CallText.caseValue(wayOut.method, CallText.passing(wayOut.parameters))),
@@ -79,8 +80,6 @@ struct ScreenContext {
         "location": locator.location(viewModel.call.origin),
       ], origin: screen.range)
   }
-
-  var factoryAccess: Access { model.factoryAccess }
 
   /// The factory type itself.
   func factoryType() -> Record {

@@ -6,11 +6,13 @@ package struct Shaper {
   private let model: Model
   private let locator: Locator
   private let plan: FilePlan
+  private let screens: ScreenContext
 
   package init(_ model: Model, _ locator: Locator) {
     self.model = model
     self.locator = locator
     plan = FilePlan(model)
+    screens = ScreenContext(model: model, locator: locator, factoryAccess: model.factoryAccess)
   }
 
   /// The contexts of the given features' files, or of all.
@@ -38,7 +40,6 @@ package struct Shaper {
   private typealias Part = (kind: FileKind, name: String, values: [Value])
 
   private func parts(of feature: Feature, _ mappings: [ModelMapping]) -> [Part] {
-    let screens = ScreenContext(model: model, locator: locator)
     let routers = feature.routers.map { id -> Value in
       .record(RouterContext(model, locator, model.routers[id.index]).record())
     }
@@ -79,7 +80,7 @@ package struct Shaper {
     let values = Record([
       "source": .optional(model.configuration.path?.onOneLine), "summary": .none,
       "imports": .list(imports.map { .string($0) }),
-      "factoryType": .record(ScreenContext(model: model, locator: locator).factoryType()),
+      "factoryType": .record(screens.factoryType()),
       "protocols": .list([]), "methods": .list([]), "routers": .list([]), "mappings": .list([]),
       "lazyView": .none,
     ])

@@ -14,8 +14,8 @@ enum FileClash {
     let plan = FilePlan(model)
     var taken: [String: Feature] = [:]
     var clashing: Set<FileID> = []
-    for feature in model.features {
-      let names = names(of: feature, model, plan)
+    let namesByFeature = model.features.indices.map { names(of: $0, model, plan) }
+    for (feature, names) in zip(model.features, namesByFeature) {
       if let other = names.lazy.compactMap({ taken[$0] }).first {
         clashing.insert(feature.file.id)
         reportClash(feature, other, &report)
@@ -23,16 +23,17 @@ enum FileClash {
       for name in names where taken[name] == nil { taken[name] = feature }
     }
     let factory = factoryNames(model, plan)
-    for feature in model.features
-    where names(of: feature, model, plan).contains(where: factory.contains) {
+    for (feature, names) in zip(model.features, namesByFeature)
+    where names.contains(where: factory.contains) {
       reportFactoryClash(feature, model.configuration.factory.type, &report)
     }
     reportDuplicateFeatures(model, but: clashing, &report)
   }
 
   /// The names that the feature's files take: their paths, and their names within their modules.
-  private static func names(of feature: Feature, _ model: Model, _ plan: FilePlan) -> [String] {
-    let kinds = kinds(of: feature, model)
+  private static func names(of index: Int, _ model: Model, _ plan: FilePlan) -> [String] {
+    let feature = model.features[index]
+    let kinds = kinds(of: index, model)
     return plan.isSingle(feature) && !kinds.isEmpty
       ? names(plan.path(nil, of: feature), in: feature.module)
       : kinds.flatMap { kind in
@@ -53,15 +54,15 @@ enum FileClash {
     return [path, (module ?? "") + ":" + name]
   }
 
-  private static func kinds(of feature: Feature, _ model: Model) -> [FileKind] {
+  private static func kinds(of index: Int, _ model: Model) -> [FileKind] {
+    let feature = model.features[index]
     let screens = feature.screens.map { model.screens[$0.index] }
-    let index = model.features.firstIndex { $0.file.id == feature.file.id }
     return FileKind.allCases.filter { kind in
       switch kind {
       case .screens: screens.contains { !$0.waysOut.isEmpty }
       case .factory: screens.contains { $0.viewModel != nil }
       case .routers: !feature.routers.isEmpty
-      case .mappings: index.map { !model.mappings[$0].isEmpty } ?? false
+      case .mappings: !model.mappings[index].isEmpty
       }
     }
   }
