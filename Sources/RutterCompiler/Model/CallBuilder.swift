@@ -116,7 +116,7 @@ struct CallBuilder {
 
   private func isKnown(_ name: String) -> Bool {
     otherNames.contains(name) || parameters.contains { $0.name == name }
-      || ["nil", "true", "false"].contains(name)
+      || SwiftKeyword.literals.contains(name)
       || name.first?.isUppercase == true
   }
 }

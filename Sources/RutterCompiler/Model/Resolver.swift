@@ -43,7 +43,7 @@ package struct Resolver {
     let names = configuration.factory.properties.map(\.name.string)
     for argument in configuration.factory.arguments {
       guard let name = argument.value.expression.identifier, !names.contains(name),
-        !["nil", "true", "false"].contains(name), name.first?.isUppercase != true
+        !SwiftKeyword.literals.contains(name), name.first?.isUppercase != true
       else { continue }
       let fixes = nearestFix(
         name, at: argument.value.range, in: names)

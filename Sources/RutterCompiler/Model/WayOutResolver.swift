@@ -106,7 +106,7 @@ extension Resolver {
   private mutating func checkNames(
     _ value: ExpressionText, _ available: [Parameter], _ context: Set<String>
   ) {
-    guard let name = value.expression.identifier, !["nil", "true", "false"].contains(name),
+    guard let name = value.expression.identifier, !SwiftKeyword.literals.contains(name),
       !available.contains(where: { $0.name == name }), !context.contains(name)
     else { return }
     let names = available.map(\.name) + context.sorted()

@@ -21,6 +21,9 @@ package enum SwiftKeyword {
     "Any", "Self", "_", "as", "false", "is", "nil", "self", "super", "throws", "true", "try",
   ]
 
+  /// Words that are values by themselves.
+  static let literals: Set<String> = ["false", "nil", "true"]
+
   /// Words that mean something in places of their own and are names everywhere else.
   package static let contextual: Set<String> = [
     "Protocol", "Type", "actor", "any", "associativity", "async", "await", "borrowing", "consume",
