@@ -7,9 +7,13 @@ package enum StandardTemplates {
     ("factory.swift.stencil", PackageResources.factory_swift_stencil),
     ("file.swift.stencil", PackageResources.file_swift_stencil),
     ("mappings.swift.stencil", PackageResources.mappings_swift_stencil),
+    ("modals.swift.stencil", PackageResources.modals_swift_stencil),
+    ("navigator.swift.stencil", PackageResources.navigator_swift_stencil),
+    ("root-view.swift.stencil", PackageResources.root_view_swift_stencil),
     ("routers.swift.stencil", PackageResources.routers_swift_stencil),
     ("screens.swift.stencil", PackageResources.screens_swift_stencil),
     ("stack.swift.stencil", PackageResources.stack_swift_stencil),
+    ("starts.swift.stencil", PackageResources.starts_swift_stencil),
     ("tabs.swift.stencil", PackageResources.tabs_swift_stencil),
   ]
 }
