@@ -51,6 +51,7 @@ package struct ScreenEntry: Sendable {
   package var isLazy = false
   package var title: SourceText?
   package var modifiers: [ExpressionText] = []
+  package var samples: [SampleEntry] = []
 }
 
 /// One input of a screen, a method or a mapping. Without a name it is passed without a label.

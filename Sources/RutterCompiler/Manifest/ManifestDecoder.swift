@@ -73,6 +73,7 @@ extension ManifestDecoder {
     screen.isLazy = boolean(node.value(for: "lazy")) ?? false
     screen.title = text(node.value(for: "title"))
     screen.modifiers = items(node.value(for: "modifiers")).compactMap { modifier($0) }
+    screen.samples = samples(node.value(for: "samples"))
     return screen
   }
 

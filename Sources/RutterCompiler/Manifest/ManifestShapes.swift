@@ -56,6 +56,7 @@ package enum ManifestShapes {
       KeyShape(
         "modifiers", .list(of: .expression, "a list of modifiers, each starting with a dot"),
         "Modifiers that follow the view's call."),
+      KeyShape("samples", samples, "Values to show the screen with in previews and tests."),
     ] + attributes)
 
   static let parameters = Shape(

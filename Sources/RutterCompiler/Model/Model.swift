@@ -83,6 +83,7 @@ package struct Screen: Sendable {
   package let isLazy: Bool
   package let title: String?
   package let modifiers: [SwiftExpression]
+  package var samples: [Sample] = []
   /// Whether the view itself, having no view model that does, takes the navigator.
   package var viewTakesNavigator = false
   /// The protocol through which the screen asks for its ways out.

@@ -24,6 +24,7 @@ package struct Resolver {
     resolver.checkFactoryArguments()
     resolver.declare()
     resolver.resolveScreens()
+    resolver.resolveSamples()
     resolver.resolveWaysOut()
     resolver.resolveRouters()
     report.merge(resolver.report)

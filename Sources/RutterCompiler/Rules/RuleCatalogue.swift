@@ -22,7 +22,7 @@ package enum RuleCatalogue {
   /// A page for each kind of finding, by code.
   package static let pages =
     (RulePage.syntax + RulePage.manifest + RulePage.navigation + RulePage.mapping
-    + RulePage.template + RulePage.output)
+    + RulePage.template + RulePage.output + RulePage.samples)
     .sorted { $0.code.description < $1.code.description }
 
   package static func page(_ code: DiagnosticCode) -> RulePage? {
