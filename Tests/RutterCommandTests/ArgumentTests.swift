@@ -118,7 +118,8 @@ struct UsageTests {
     ["generate", "--quiet", "--verbose", "Specs"],
     ["validate", "--diagnostics", "html", "Specs"],
     ["validate", "--diagnostics", "xcode=", "Specs"],
-    ["validate", "--diagnostics", "text", "--diagnostics", "xcode", "Specs"],
+    ["validate", "--diagnostics", "text", "--diagnostics", "sarif", "Specs"],
+    ["validate", "--diagnostics", "text", "--diagnostics", "text", "Specs"],
     ["generate", "--color=red"], ["validate", "Nowhere"], ["validate", ""],
   ])
   func wrongUseIsToldOnStandardErrorWithCode2(arguments: [String]) throws {

@@ -1,3 +1,4 @@
+import RutterDiagnostics
 import Testing
 
 @testable import rutter

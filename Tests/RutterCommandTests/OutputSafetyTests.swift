@@ -1,5 +1,6 @@
 import Foundation
 import RutterCompiler
+import RutterDiagnostics
 import Testing
 
 @testable import rutter

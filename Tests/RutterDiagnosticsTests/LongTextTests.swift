@@ -69,7 +69,8 @@ struct LongTextTests {
     #expect(text.utf8.count < 2000)
   }
 
-  @Test(arguments: DiagnosticFormat.allCases)
+  /// All but `json`, whose readers are programs.
+  @Test(arguments: DiagnosticFormat.allCases.filter { $0 != .json })
   func longMessagesAreShortenedInTheMiddle(format: DiagnosticFormat) {
     let marked = Marked("«a»\n")
     let name = String(repeating: "n", count: 100_000)
@@ -78,10 +79,10 @@ struct LongTextTests {
       notes: [Note("'\(name)' is there", at: marked.range), Note("'\(name)' too")],
       help: "say '\(name)' no more", fixIts: [FixIt("drop '\(name)'", edits: [])])
     let text = render([finding], [marked.file], as: format)
-    #expect(text.contains("error: unknown name 'nnn"))
+    #expect(text.contains("unknown name 'nnn"))
     #expect(text.contains("nnn…nnn"))
     #expect(text.contains("nnn' here"))
-    #expect(text.split(separator: "\n").allSatisfy { $0.count < 350 })
+    #expect(text.split(separator: "\n").allSatisfy { $0.count < 1100 })
   }
 
   @Test(arguments: [(299, false), (300, false), (301, true)])

@@ -3,6 +3,7 @@ package struct SourceIndex: Sendable {
   private let files: [FileID: SourceFile]
   private let tables: [FileID: LineTable]
   private let scalars: [FileID: ScalarCount]
+  private let paths: [FileID: String]
   private let shownPaths: [FileID: String]
 
   /// Line tables are made for the files that `diagnostics` speak of, and for no others.
@@ -17,24 +18,47 @@ package struct SourceIndex: Sendable {
     files = Dictionary(found.map { ($0.id, $0) }) { first, _ in first }
     tables = files.mapValues(LineTable.init)
     scalars = files.mapValues { ScalarCount($0.bytes) }
-    shownPaths = files.mapValues { printable(path($0)) }
+    paths = files.mapValues(path)
+    shownPaths = paths.mapValues { printable($0) }
   }
 
   /// Where a range starts, as `path:line:column`; nil if its file is not among the sources.
   func place(of range: SourceRange) -> String? {
-    guard let path = shownPaths[range.file], let (file, lines) = source(of: range.file),
-      let scalars = scalars[range.file]
+    guard let path = shownPaths[range.file],
+      let start = location(of: Int(range.start), in: range.file)
     else { return nil }
-    let line = lines.line(of: Int(range.start))
+    return "\(path):\(start.line):\(start.column)"
+  }
+
+  /// Where a range lies, for formats that say it in numbers; nil if its file is not among the sources.
+  func extent(of range: SourceRange) -> SourceExtent? {
+    guard let path = paths[range.file], let start = location(of: Int(range.start), in: range.file),
+      let end = location(of: Int(range.end), in: range.file)
+    else { return nil }
+    return SourceExtent(path: path, start: start, end: end)
+  }
+
+  private func location(of offset: Int, in id: FileID) -> SourceLocation? {
+    guard let (file, lines) = source(of: id), let scalars = scalars[id] else { return nil }
+    let line = lines.line(of: offset)
     let start = lines.bytes(ofLine: line).lowerBound
-    let offset = max(start, min(Int(range.start), file.bytes.count))
-    return "\(path):\(line):\(scalars.count(in: start..<offset) + 1)"
+    let end = max(start, min(offset, file.bytes.count))
+    return SourceLocation(line: line, column: scalars.count(in: start..<end) + 1)
   }
 
   func source(of id: FileID) -> (file: SourceFile, lines: LineTable)? {
     guard let file = files[id], let table = tables[id] else { return nil }
     return (file, table)
   }
+}
+
+/// Where a range lies for a reader. The end is behind the last character: equal to the start for a
+/// place between two.
+struct SourceExtent: Sendable {
+  /// As `SourceIndex` was told to print it; may hold any character.
+  let path: String
+  let start: SourceLocation
+  let end: SourceLocation
 }
 
 extension Diagnostic {
@@ -56,7 +80,7 @@ func printable(_ text: some StringProtocol) -> String {
   return result
 }
 
-private func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
+func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069,
     0xFEFF:

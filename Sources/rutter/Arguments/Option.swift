@@ -37,8 +37,10 @@ extension Option {
   static let diagnostics = Option(
     "diagnostics", Value(placeholder: "FORMAT[=FILE]"), isRepeatable: true,
     summary:
-      "How findings are printed: 'text' for people, the default, or 'xcode', a line each that Xcode "
-      + "and other tools read. With =FILE, to that file; give it again for several.")
+      "How findings are printed: 'text' for people, the default; 'xcode', a line each that Xcode and "
+      + "other tools read; 'github', annotations in GitHub Actions; or a document: 'json', 'gitlab' "
+      + "(code quality), 'junit', 'checkstyle', 'sarif', 'markdown'. With =FILE, to that file; give "
+      + "it again for several.")
 
   static let color = Option(
     "color", Value(placeholder: "WHEN", choices: ColorChoice.allCases.map(\.rawValue)),

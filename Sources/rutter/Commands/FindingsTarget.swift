@@ -1,3 +1,4 @@
+import RutterCompiler
 import RutterDiagnostics
 
 /// One `--diagnostics`: a format, and the file for it or standard error.
@@ -5,15 +6,20 @@ struct FindingsTarget {
   let format: DiagnosticFormat
   let file: String?
 
-  /// `text` on standard error unless another format is asked for there.
+  /// `text` on standard error unless another format is asked for there. Formats of lines may share it.
   static func targets(_ values: [String]) throws(Failure) -> [FindingsTarget] {
     var targets: [FindingsTarget] = []
     for value in values { targets.append(try FindingsTarget(value)) }
     let onStandardError = targets.filter { $0.file == nil }
-    if onStandardError.count > 1 {
+    if onStandardError.count > 1,
+      let document = onStandardError.first(where: { $0.format.isDocument })?.format
+    {
       throw Failure(
-        "two formats for standard error",
-        help: "write one of them to a file, as in '--diagnostics xcode=report.txt'")
+        "'\(document)' cannot share standard error with another format",
+        help: "write it to a file, as in '--diagnostics \(document)=report.txt'")
+    }
+    if Set(onStandardError.map(\.format)).count < onStandardError.count {
+      throw Failure("a format for standard error is given twice")
     }
     return onStandardError.isEmpty
       ? [FindingsTarget(format: .text, file: nil)] + targets : targets
@@ -32,7 +38,7 @@ struct FindingsTarget {
       throw Failure(
         "unknown value '\(name)' of option '--diagnostics'",
         help: didYouMean(name, names)
-          ?? "the formats are " + names.map { "'\($0)'" }.joined(separator: " and "))
+          ?? "the formats are " + names.map { "'\($0)'" }.joined(separator: ", "))
     }
     let file = parts.dropFirst().first.map(String.init)
     if file == "" { throw Failure("'--diagnostics \(value)' names no file") }
@@ -64,16 +70,24 @@ struct FindingsTarget {
   ) throws {
     let index = SourceIndex(sources, usedBy: diagnostics) { path(of: $0, in: project) }
     let isColored = file == nil && console.isColored(.error)
-    let text = format.render(diagnostics, sources: index, color: isColored)
+    let text = format.render(diagnostics, sources: index, color: isColored, rules: Self.text)
     guard let file else { return try console.print(text, to: .error) }
     _ = try FileSystem.makeFolders(FilePath.parent(of: file))
     try FileSystem.write(Array(text.utf8), to: file, .redirect)
   }
 
-  /// Xcode finds a file only by its absolute path; people read the short one.
+  private static func text(of code: DiagnosticCode) -> DiagnosticFormat.RuleText? {
+    RuleCatalogue.page(code).map {
+      DiagnosticFormat.RuleText(summary: $0.what, help: "\($0.why) \($0.fix)")
+    }
+  }
+
+  /// Xcode finds a file only by its absolute path, a code host by the one in the repository; people
+  /// read the short one.
   private func path(of file: SourceFile, in project: Project) -> String {
     let location = project.location(of: file)
     if location == SourceLoader.standardInput { return location }
-    return format == .xcode ? location : project.shown(location)
+    if format == .xcode { return location }
+    return format.isForCodeHost ? project.pathInRepository(location) : project.shown(location)
   }
 }

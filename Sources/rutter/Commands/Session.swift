@@ -87,10 +87,18 @@ struct Session {
     return Set(wanted)
   }
 
+  /// Writes every report that was asked for; a failure to write one comes after the others.
   func report(_ report: Report, _ sources: [SourceFile]) throws {
+    let diagnostics = report.sorted()
+    var failure: (any Error)?
     for target in findings {
-      try target.write(report.sorted(), sources, project: project, console: console)
+      do {
+        try target.write(diagnostics, sources, project: project, console: console)
+      } catch {
+        failure = failure ?? error
+      }
     }
+    if let failure { throw failure }
   }
 
   func say(_ text: String) throws {

@@ -8,6 +8,8 @@ struct Project {
   let currentFolder: String
   /// Absolute; generated files and the paths they mention are relative to it.
   let root: String
+  /// The nearest folder from `root` upwards that git keeps its data in, else where the command started.
+  let repository: String
   /// The project file's name in `root`, if there is one.
   let fileName: String?
 
@@ -20,18 +22,33 @@ struct Project {
       else {
         throw Failure("no folder at '\(folder)'", help: "--project takes the project's folder")
       }
-      return Project(currentFolder: current, root: root, fileName: try fileName(in: root))
+      return try Project(currentFolder: current, root: root)
     }
     var root = current
     while true {
-      if let name = try fileName(in: root) {
-        return Project(currentFolder: current, root: root, fileName: name)
-      }
+      if try fileName(in: root) != nil { return try Project(currentFolder: current, root: root) }
       let parent = FilePath.parent(of: root)
       if parent == root { break }
       root = parent
     }
-    return Project(currentFolder: current, root: current, fileName: nil)
+    return try Project(currentFolder: current, root: current)
+  }
+
+  private init(currentFolder: String, root: String) throws {
+    self.currentFolder = currentFolder
+    self.root = root
+    repository = try Self.repository(around: root) ?? currentFolder
+    fileName = try Self.fileName(in: root)
+  }
+
+  private static func repository(around folder: String) throws -> String? {
+    var folder = folder
+    while try FileSystem.status(FilePath.join(folder, ".git")) == nil {
+      let parent = FilePath.parent(of: folder)
+      if parent == folder { return nil }
+      folder = parent
+    }
+    return folder
   }
 
   static func fileName(in folder: String) throws -> String? {
@@ -51,6 +68,13 @@ struct Project {
     let relative = FilePath.relative(FilePath.normalize(absolute), from: currentFolder)
     return FilePath.components(of: relative).prefix(4) == ["..", "..", "..", ".."]
       ? absolute : relative
+  }
+
+  /// A path as whoever hosts the repository knows it; absolute if it is not in there.
+  func pathInRepository(_ absolute: String) -> String {
+    let path = FilePath.normalize(absolute)
+    return FilePath.contains(repository, path)
+      ? FilePath.relative(path, from: repository) : absolute
   }
 
   /// Where a source file lies; its own path for standard input.

@@ -1,3 +1,5 @@
+import RutterDiagnostics
+
 /// What rutter wrote into an output folder, and with which content.
 ///
 /// A file is only overwritten or removed if the ledger names it and its content is the one noted

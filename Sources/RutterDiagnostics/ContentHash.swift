@@ -1,14 +1,14 @@
-/// 128 bits that tell one content from another, as the ledger keeps them.
+/// 128 bits that tell one content from another, as the ledger and the baseline keep them.
 ///
 /// Two lanes of 64 bits take 16 bytes a step; each multiplies what it has with what comes to 128 bits
 /// and folds the halves together with exclusive or. It notices edits and damage; it is no defence
 /// against someone who builds a second content on purpose. The bytes of a value are part of the
 /// ledger's format: another calculation needs another format version.
-struct ContentHash: Hashable {
+package struct ContentHash: Hashable, Sendable {
   private let first: UInt64
   private let second: UInt64
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var (a, b) = (Self.keys.0, Self.keys.1 ^ UInt64(bytes.count))
     var offset = 0
     while offset < bytes.count {
@@ -24,7 +24,7 @@ struct ContentHash: Hashable {
   }
 
   /// Reads what `description` wrote: 32 digits.
-  init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     let digits = Array(text.utf8)
     guard digits.count == 32, digits.allSatisfy(Self.isDigit),
       let first = UInt64(String(decoding: digits[..<16], as: UTF8.self), radix: 16),
@@ -59,7 +59,7 @@ struct ContentHash: Hashable {
 }
 
 extension ContentHash: CustomStringConvertible {
-  var description: String { Self.digits(first) + Self.digits(second) }
+  package var description: String { Self.digits(first) + Self.digits(second) }
 
   private static func digits(_ word: UInt64) -> String {
     let text = String(word, radix: 16)

@@ -1,6 +1,5 @@
+import RutterDiagnostics
 import Testing
-
-@testable import rutter
 
 struct ContentHashTests {
   /// The values are part of the ledger's format: if this fails, every ledger in the world is wrong.
