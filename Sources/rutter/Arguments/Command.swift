@@ -21,7 +21,7 @@ struct Command: Sendable {
   let examples: [Example]
   let run: @Sendable (Invocation) throws -> ExitCode
 
-  static let all: [Command] = [generate, validate, check, help]
+  static let all: [Command] = [generate, validate, check, graph, help]
 }
 
 /// What a command line asks for, checked against the command's declaration.

@@ -47,18 +47,7 @@ struct FindingsTarget {
 
   /// Throws if the file is one that the run reads or that rutter keeps: a report would replace it.
   func refuse(over inputs: InputPlaces) throws {
-    guard let file else { return }
-    let name = FilePath.name(of: try FileSystem.canonicalPath(file) ?? file).lowercased()
-    let kind: String
-    if try inputs.contains(file) {
-      kind = "is a file that is read"
-    } else if name == Ledger.fileName {
-      kind = "is the ledger"
-    } else if OutputPath.isGenerated(name) {
-      kind = "is called as a generated file"
-    } else {
-      return
-    }
+    guard let file, let kind = try inputs.obstacle(at: file) else { return }
     throw Failure(
       "'\(file)' \(kind), so no findings go there",
       help: "give '--diagnostics' a file of its own")

@@ -31,3 +31,13 @@ struct InputPlaces {
     try FileSystem.status(path).map(contains) ?? false
   }
 }
+
+extension InputPlaces {
+  /// Why a report or a picture must not replace what is at a path; nil if it may.
+  func obstacle(at path: String) throws -> String? {
+    let name = FilePath.name(of: try FileSystem.canonicalPath(path) ?? path).lowercased()
+    if try contains(path) { return "is a file that is read" }
+    if name == Ledger.fileName { return "is the ledger" }
+    return OutputPath.isGenerated(name) ? "is called as a generated file" : nil
+  }
+}

@@ -1,0 +1,195 @@
+import RutterDiagnostics
+
+extension NavigationGraph {
+  /// Everything that the routers of a model show, and what none of them shows.
+  package init(_ model: Model) {
+    var builder = GraphBuilder(model)
+    builder.build()
+    self = builder.graph
+  }
+}
+
+/// Makes the graph: first the containers, then their nodes, then, all nodes being known, the edges.
+struct GraphBuilder {
+  private(set) var graph = NavigationGraph()
+  private let model: Model
+  private let lines: [FileID: (path: String, table: LineTable)]
+  private var nodes: [Visit: Int] = [:]
+  private var firstNodes: [ScreenID: Int] = [:]
+
+  /// A screen in a container.
+  private struct Visit: Hashable {
+    let container: Int
+    let screen: ScreenID
+  }
+
+  init(_ model: Model) {
+    self.model = model
+    lines = Dictionary(
+      model.features.map { ($0.file.id, ($0.file.path, LineTable($0.file))) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func build() {
+    for router in model.routers { addContainer(router) }
+    for router in model.routers { addNodes(router) }
+    for router in model.routers { addTabs(router) }
+    let unreachable = addUnreachable()
+    for router in model.routers {
+      for screen in model.shownScreens(of: router) { addEdges(of: screen, in: router) }
+    }
+    for screen in unreachable { addEdges(of: screen, in: nil) }
+  }
+
+  private func place(_ range: SourceRange) -> NavigationGraph.Place? {
+    lines[range.file].map { .init(path: $0.path, line: $0.table.line(of: Int(range.start))) }
+  }
+
+  // MARK: Containers and nodes
+
+  private mutating func addContainer(_ router: Router) {
+    let kind: NavigationGraph.Container.Kind =
+      !router.hasClass ? .enums : router.tabs.isEmpty ? .stack : .tabs
+    graph.containers.append(
+      .init(
+        kind: kind, name: router.name, summary: router.attributes.summary,
+        place: place(router.range)))
+  }
+
+  private mutating func addNodes(_ router: Router) {
+    let routes = Dictionary(grouping: router.routes, by: \.screen)
+    for screen in model.shownScreens(of: router) {
+      addNode(screen, in: router.id.index, routes[screen.id] ?? [])
+    }
+    if let root = router.root {
+      graph.containers[router.id.index].root =
+        nodes[Visit(container: router.id.index, screen: root.screen)]
+    }
+  }
+
+  private mutating func addNode(_ screen: Screen, in container: Int, _ routes: [Route]) {
+    nodes[Visit(container: container, screen: screen.id)] = graph.nodes.count
+    if firstNodes[screen.id] == nil { firstNodes[screen.id] = graph.nodes.count }
+    let condition = screen.attributes.condition?.string
+    graph.nodes.append(
+      .init(
+        container: container, name: screen.name, view: screen.view.callee,
+        feature: model.features[screen.feature.index].name, title: screen.title,
+        summary: screen.attributes.summary, parameters: screen.parameters.map(field),
+        conditions: condition.map { [$0] } ?? [], deprecated: screen.attributes.deprecated,
+        place: place(screen.range),
+        routes: routes.map { .init(name: $0.name, presentation: $0.presentation, links: []) }))
+  }
+
+  private func field(_ parameter: Parameter) -> NavigationGraph.Field {
+    .init(
+      name: parameter.name, type: parameter.type.description, defaultValue: parameter.defaultValue)
+  }
+
+  private mutating func addTabs(_ router: Router) {
+    let index = router.id.index
+    for tab in router.tabs {
+      let content: NavigationGraph.Target
+      switch tab.content {
+      case .router(let child):
+        content = .container(child.index)
+        if child != router.id, graph.containers[child.index].parent == nil {
+          graph.containers[child.index].parent = index
+        }
+      case .screen(let screen):
+        content = nodes[Visit(container: index, screen: screen)].map { .node($0) } ?? .nothing
+      }
+      graph.containers[index].tabs.append(
+        .init(
+          name: tab.name, title: tab.title, systemImage: tab.systemImage,
+          shown: tab.shown?.description, content: content))
+    }
+  }
+
+  /// The screens that no router shows, in a container of their own. Without routers nobody expects
+  /// them to be reached.
+  private mutating func addUnreachable() -> [Screen] {
+    let screens = model.screens.filter { firstNodes[$0.id] == nil }
+    guard !screens.isEmpty else { return [] }
+    graph.containers.append(
+      .init(
+        kind: model.routers.isEmpty ? .enums : .unreachable,
+        name: model.routers.isEmpty ? "Screens" : "Unreachable", summary: nil, place: nil))
+    for screen in screens { addNode(screen, in: graph.containers.count - 1, []) }
+    return screens
+  }
+
+  // MARK: Edges
+
+  /// Without a router the screen is one that nothing shows.
+  private mutating func addEdges(of screen: Screen, in router: Router?) {
+    let container = router?.id.index ?? graph.containers.count - 1
+    guard let source = nodes[Visit(container: container, screen: screen.id)] else { return }
+    for wayOut in screen.waysOut {
+      let (kind, target) = end(of: wayOut, in: router, container)
+      graph.edges.append(
+        .init(
+          source: source, target: target, kind: kind, name: wayOut.name,
+          method: signature(wayOut), conditions: model.conditions(of: wayOut),
+          deprecated: model.deprecation(of: wayOut), place: place(wayOut.range)))
+    }
+  }
+
+  private func signature(_ wayOut: WayOut) -> String {
+    let parameters = wayOut.parameters.map { parameter in
+      (parameter.isLabelled ? "" : "_ ") + "\(parameter.name): \(parameter.type.description)"
+    }
+    return "\(wayOut.method)(\(parameters.joined(separator: ", ")))"
+  }
+
+  private typealias End = (kind: NavigationGraph.Edge.Kind, target: NavigationGraph.Target)
+
+  private func end(of wayOut: WayOut, in router: Router?, _ container: Int) -> End {
+    switch wayOut.effect {
+    case .dismiss: (.dismiss, .nothing)
+    case .back: (.back, .nothing)
+    case .root: (.root, .nothing)
+    case .hand: (.hand, .nothing)
+    case .url(let parts): (.url, .address(Self.pattern(parts)))
+    case .select(let other): (.tab, .container(other.index))
+    case .open(let screen, let other, _):
+      opening(screen, other.map { model.routers[$0.index] } ?? router, wayOut, container)
+    }
+  }
+
+  private func opening(
+    _ screen: ScreenID, _ router: Router?, _ wayOut: WayOut, _ container: Int
+  ) -> End {
+    guard let router else {
+      let near = nodes[Visit(container: container, screen: screen)] ?? firstNodes[screen]
+      let kind = model.screens[screen.index].presentation ?? .push
+      return (Self.kind(kind), near.map { .node($0) } ?? .nothing)
+    }
+    guard let node = nodes[Visit(container: router.id.index, screen: screen)] else {
+      return (.push, .nothing)
+    }
+    if let route = router.route(to: screen, named: wayOut.name) {
+      return (Self.kind(route.presentation), .node(node))
+    }
+    return (.tab, .node(node))
+  }
+
+  private static func kind(_ presentation: Presentation) -> NavigationGraph.Edge.Kind {
+    switch presentation {
+    case .push: .push
+    case .sheet: .sheet
+    case .fullScreenCover: .fullScreenCover
+    case .popover: .popover
+    }
+  }
+
+  private static func pattern(_ parts: [WayOut.URLPart]) -> String {
+    parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .parameter(let name, _): "{\(name)}"
+      }
+    }
+    .joined()
+  }
+}

@@ -1,0 +1,13 @@
+/// What a navigation graph can be rendered as: one small file each.
+package enum GraphFormat: String, Sendable, CaseIterable {
+  case mermaid, dot, json
+
+  /// The whole document, ending in a newline.
+  package func render(_ graph: NavigationGraph) -> String {
+    switch self {
+    case .mermaid: MermaidGraph(graph).text
+    case .dot: DOTGraph(graph).text
+    case .json: JSONGraph(graph).text
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import RutterCompiler
+
+/// The graph of one manifest, with what tests ask of it by name.
+struct GraphSample {
+  let graph: NavigationGraph
+
+  init(_ manifest: String) {
+    graph = NavigationGraph(Compiler().analyze(MarkedProject(manifest).input).model)
+  }
+
+  init(_ graph: NavigationGraph) { self.graph = graph }
+
+  /// `Shelf/book`
+  func name(_ node: Int) -> String {
+    graph.containers[graph.nodes[node].container].name + "/" + graph.nodes[node].name
+  }
+
+  var screens: [String] { graph.nodes.indices.map(name) }
+
+  /// `Shelf/shelf -push-> Shelf/book`
+  var edges: [String] {
+    graph.edges.map { edge in
+      "\(name(edge.source)) -\(edge.kind.rawValue)-> \(text(edge.target))"
+    }
+  }
+
+  func text(_ target: NavigationGraph.Target) -> String {
+    switch target {
+    case .node(let node): name(node)
+    case .container(let container): graph.containers[container].name
+    case .address(let address): address
+    case .nothing: "-"
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import RutterCompiler
+import Testing
+
+/// What of the manifests is in the picture.
+@Suite struct NavigationGraphTests {
+  @Test func aScreenIsANodeInEveryRouterThatShowsIt() {
+    let sample = GraphSample(
+      """
+      screens: {home: {opens: [book]}, search: {opens: [book]}, book: }
+      routers: {Home: {root: home}, Search: {root: search}}
+      """)
+    #expect(sample.screens == ["Home/home", "Home/book", "Search/search", "Search/book"])
+    #expect(
+      sample.edges == [
+        "Home/home -push-> Home/book", "Search/search -push-> Search/book",
+      ])
+    #expect(sample.graph.containers.map(\.root) == [0, 2])
+  }
+
+  @Test func aWayOutHasThePresentationOfTheRouteItTakes() {
+    let sample = GraphSample(
+      """
+      screens:
+        home: {opens: [book, help, menu, tour]}
+        book:
+        help: {present: sheet}
+        menu: {present: popover}
+        tour:
+      routers:
+        Home: {root: home, routes: {tour: {present: fullScreenCover}}}
+        Other: {root: book, routes: {help: {present: push}}}
+      """)
+    #expect(
+      sample.edges == [
+        "Home/home -push-> Home/book", "Home/home -sheet-> Home/help",
+        "Home/home -popover-> Home/menu", "Home/home -fullScreenCover-> Home/tour",
+      ])
+    #expect(sample.graph.nodes.map(\.presentations).last == [.push])
+  }
+
+  @Test func everyKindOfWayOutIsAnEdge() {
+    let sample = GraphSample(
+      """
+      screens:
+        home:
+          opens:
+            close: dismiss
+            goBack: back
+            first: root
+            share: {by: hand, parameters: {text: String}}
+            help: {url: "https://help.example/{page}", parameters: {page: String}}
+            again: {screen: home}
+            settings: {router: Settings}
+            options: {router: Settings}
+        settings:
+      routers:
+        Home: {root: home, routes: [home]}
+        Settings: {root: settings}
+        Main: {tabs: {home: {router: Home}, settings: {router: Settings}}}
+      """)
+    #expect(
+      sample.edges == [
+        "Home/home -dismiss-> -", "Home/home -back-> -", "Home/home -root-> -",
+        "Home/home -hand-> -", "Home/home -url-> https://help.example/{page}",
+        "Home/home -push-> Home/home", "Home/home -tab-> Settings/settings",
+        "Home/home -tab-> Settings",
+      ])
+    #expect(sample.graph.edges[3].method == "openShare(text: String)")
+  }
+
+  @Test func tabsHoldTheRoutersTheyShowAndScreensOfTheirOwn() {
+    let sample = GraphSample(
+      """
+      screens: [home, about]
+      routers:
+        Home: {root: home}
+        Main: {tabs: {home: {router: Home, title: HOME, systemImage: house}, about: }}
+      """)
+    #expect(sample.graph.containers.map(\.parent) == [1, nil])
+    #expect(sample.graph.containers.map(\.kind) == [.stack, .tabs])
+    let tabs = sample.graph.containers[1].tabs
+    #expect(tabs.map(\.name) == ["home", "about"])
+    #expect(tabs.map { sample.text($0.content) } == ["Home", "Main/about"])
+    #expect(tabs[0].title == "HOME")
+    #expect(tabs[0].systemImage == "house")
+  }
+
+  @Test func whatNoRouterShowsIsApart() {
+    let sample = GraphSample(
+      """
+      screens: {home: , lost: {opens: [help, home]}, help: }
+      routers: {Home: {root: home}}
+      """)
+    #expect(sample.screens == ["Home/home", "Unreachable/lost", "Unreachable/help"])
+    #expect(sample.graph.containers.map(\.kind) == [.stack, .unreachable])
+    #expect(
+      sample.edges == [
+        "Unreachable/lost -push-> Unreachable/help", "Unreachable/lost -push-> Home/home",
+      ])
+    #expect(GraphSample("screens: [home]").graph.containers.map(\.kind) == [.enums])
+  }
+
+  @Test func everythingKnowsWhereItIsDeclared() {
+    let sample = GraphSample(
+      """
+      screens:
+        home:
+          parameters: {id: Int = 1}
+          opens:
+            book:
+        book:
+      routers:
+        Home: {root: home}
+      """)
+    #expect(sample.graph.nodes.map { $0.place?.line } == [2, 6])
+    #expect(sample.graph.edges.map { $0.place?.line } == [5])
+    #expect(sample.graph.containers[0].place?.path == "Specs/Shop.yaml")
+    #expect(sample.graph.containers[0].place?.line == 8)
+    #expect(sample.graph.nodes[0].parameters.map(\.defaultValue) == ["1"])
+  }
+
+  @Test func nothingDeclaredIsAnEmptyPicture() {
+    let graph = NavigationGraph(Compiler().analyze(ProjectInput(project: nil, manifests: [])).model)
+    #expect(graph.nodes.isEmpty && graph.containers.isEmpty)
+    for format in GraphFormat.allCases { #expect(format.render(graph).hasSuffix("\n")) }
+  }
+}
+
+/// One router of the picture.
+@Suite struct GraphSelectionTests {
+  private let sample = GraphSample(
+    """
+    screens:
+      home: {opens: {book: , settings: {router: Settings}}}
+      book: {opens: {help: {url: "https://help.example"}}}
+      settings: {opens: [account]}
+      account:
+      lost:
+    routers:
+      Home: {root: home}
+      Settings: {root: settings}
+      Main: {tabs: {home: {router: Home}, settings: {router: Settings}}}
+    """)
+
+  @Test func keepsItsScreensAndWhatTheyLeadTo() throws {
+    let part = GraphSample(try #require(sample.graph.router(named: "Home")))
+    #expect(part.screens == ["Home/home", "Home/book", "Settings/settings"])
+    #expect(
+      part.edges == [
+        "Home/home -push-> Home/book", "Home/home -tab-> Settings/settings",
+        "Home/book -url-> https://help.example",
+      ])
+    #expect(part.graph.containers.map(\.parent) == [nil, nil])
+    #expect(part.graph.containers.map(\.root) == [0, 2])
+  }
+
+  @Test func takesTheRoutersInItsTabs() throws {
+    let part = GraphSample(try #require(sample.graph.router(named: "Main")))
+    #expect(part.graph.containers.map(\.name) == ["Home", "Settings", "Main"])
+    #expect(part.screens == sample.screens.filter { $0 != "Unreachable/lost" })
+    #expect(part.graph.containers[2].tabs.map { part.text($0.content) } == ["Home", "Settings"])
+  }
+
+  @Test func isNothingForAnUnknownName() {
+    #expect(sample.graph.router(named: "Shop") == nil)
+    #expect(sample.graph.router(named: "Unreachable") == nil)
+  }
+}
