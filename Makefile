@@ -5,7 +5,7 @@ SOURCES := Package.swift Sources Templates Tests
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test damage lint format format-check record bench ci clean
+.PHONY: help setup build demo test damage graph-page lint format format-check record bench ci clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,9 @@ test: setup ## Run all tests
 
 damage: setup ## Cut, shorten and disturb every spec in every place: takes minutes
 	DAMAGE=all $(SWIFT) test $(SWIFT_FLAGS) --filter DamageTests
+
+graph-page: setup ## Use the page of `rutter graph` in Chromium, which must be installed
+	GRAPH_PAGE=1 $(SWIFT) test $(SWIFT_FLAGS) --filter GraphPageSpecs
 
 lint: ## Check style and formatting
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

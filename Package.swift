@@ -36,7 +36,10 @@ let package = Package(
       name: "RutterCompiler",
       dependencies: [
         "CLibYAML", "RutterDiagnostics", "RutterTemplateEngine", "RutterStandardTemplates",
-      ]),
+      ],
+      resources: [
+        "graph-drawing.css", "graph-page.css", "graph-page.html", "graph-page.js",
+      ].map { .embedInCode("Graph/Page/\($0)") }),
     .executableTarget(
       name: "rutter",
       dependencies: ["RutterCompiler", "RutterDiagnostics"]),

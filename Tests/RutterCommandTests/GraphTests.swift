@@ -24,7 +24,7 @@ struct GraphTests {
     let scratch = try Scratch(["Specs/App.yaml": Self.manifest])
     for (name, start) in [
       ("a/graph.dot", "digraph"), ("graph.GV", "digraph"), ("graph.mmd", "flowchart"),
-      ("graph.json", "{\"containers\""),
+      ("graph.json", "{\"containers\""), ("graph.svg", "<svg "), ("graph.html", "<!doctype html>"),
     ] {
       let outcome = try scratch.rutter("graph", "Specs", "--output", name)
       #expect(outcome.status == 0)

@@ -10,8 +10,10 @@ extension Command {
         + "screens it shows, every way out of them, tabs, sheets, covers, popovers, addresses "
         + "outside the app, and the screens that nothing reaches. With errors there are findings "
         + "and no graph.",
-      "'mermaid' is what GitHub and GitLab draw in Markdown; 'dot' is for Graphviz; 'json' is the "
-        + "graph as data.",
+      "'mermaid' is what GitHub and GitLab draw in Markdown; 'dot' is for Graphviz; 'svg' is a "
+        + "drawing with a legend; 'html' is one page, which needs nothing else, to pan, zoom and "
+        + "search, where a click on a screen shows its parameters, its ways out and in, and where "
+        + "it is declared; 'json' is the graph as data.",
     ],
     argument: .manifests,
     options: [.router, .graphFormat, .graphOutput] + Option.common,
@@ -22,7 +24,8 @@ extension Command {
     ],
     examples: [
       Example(
-        purpose: "The routes of one router:", command: "rutter graph --router Explore")
+        purpose: "A page to look around in:", command: "rutter graph --output navigation.html"),
+      Example(purpose: "The routes of one router:", command: "rutter graph --router Explore"),
     ],
     run: { try Graph(session: Session($0)).run() })
 }
@@ -102,6 +105,8 @@ extension GraphFormat {
     switch self {
     case .mermaid: [".mmd", ".mermaid"]
     case .dot: [".dot", ".gv"]
+    case .svg: [".svg"]
+    case .html: [".html", ".htm"]
     case .json: [".json"]
     }
   }
