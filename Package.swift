@@ -22,7 +22,7 @@ let package = Package(
         "factory",
         "factory-type",
         "file",
-        "mappings",
+        "mappings", "previews",
         "modals",
         "navigator",
         "root-view",

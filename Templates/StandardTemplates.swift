@@ -10,6 +10,7 @@ package enum StandardTemplates {
     ("modals.swift.stencil", PackageResources.modals_swift_stencil),
     ("navigator.swift.stencil", PackageResources.navigator_swift_stencil),
     ("root-view.swift.stencil", PackageResources.root_view_swift_stencil),
+    ("previews.swift.stencil", PackageResources.previews_swift_stencil),
     ("routers.swift.stencil", PackageResources.routers_swift_stencil),
     ("screens.swift.stencil", PackageResources.screens_swift_stencil),
     ("stack.swift.stencil", PackageResources.stack_swift_stencil),

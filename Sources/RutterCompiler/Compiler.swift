@@ -10,18 +10,23 @@ package struct ProjectInput: Sendable {
   package var templates: [SourceFile]
   /// The project's folder, needed only where absolute paths are to be printed.
   package var root: String?
+  /// The app's string catalog; nil if the project names none, or does without for this run.
+  package var catalog: CatalogInput?
 
   package init(
     project: ProjectFile?, manifests: [SourceFile], templates: [SourceFile] = [],
-    root: String? = nil
+    root: String? = nil, catalog: CatalogInput? = nil
   ) {
     self.project = project
     self.manifests = manifests
     self.templates = templates
     self.root = root
+    self.catalog = catalog
   }
 
-  package var files: [SourceFile] { [project?.source].compactMap { $0 } + manifests + templates }
+  package var files: [SourceFile] {
+    [project?.source].compactMap { $0 } + manifests + templates + [catalog?.file].compactMap { $0 }
+  }
 }
 
 /// What the manifests say, and all that is wrong with them; no Swift yet.
@@ -31,6 +36,7 @@ package struct Analysis: Sendable {
   package let report: Report
   /// The project's own templates with the standard ones; nil if it has none of its own.
   let templates: TemplateLibrary?
+  let localizer: Localizer?
 
   /// Every file that a finding may point at.
   package var sources: [SourceFile] { input.files + TemplateLibrary.standardSources }
@@ -41,6 +47,8 @@ package struct Compilation: Sendable {
   package let model: Model
   /// In order of path; empty if the report has errors.
   package let files: [GeneratedFile]
+  /// Nil if the report has errors, or there is no catalog.
+  package let catalog: CatalogChange?
   package let report: Report
   /// Every file that a finding may point at.
   package let sources: [SourceFile]
@@ -62,6 +70,8 @@ package struct Compiler: Sendable {
     let manifests = trees.compactMap { ManifestDecoder.decode($0, into: &report) }
     let model = Resolver.resolve(manifests, configuration, into: &report)
     for rule in RuleCatalogue.rules { rule(model, &report) }
+    let localizer = Localizer(model, input.catalog, into: &report)
+    if !report.hasErrors { localizer?.check(into: &report) }
     let templates =
       input.templates.isEmpty
       ? nil : TemplateLibrary.standard(overriddenBy: input.templates, into: &report)
@@ -69,16 +79,22 @@ package struct Compiler: Sendable {
       report = report.without(RuleCatalogue.consequences)
     }
     return Analysis(
-      input: input, model: model, report: configuration.adjust(report), templates: templates)
+      input: input, model: model, report: configuration.adjust(report), templates: templates,
+      localizer: localizer)
   }
 
   /// Stages 5 and 6, for the features of these names, or for all.
-  package func generate(_ analysis: Analysis, features: Set<String>? = nil) -> Compilation {
-    var report = analysis.report
+  /// Keys that no manifest has any more leave the string catalog if `prunesStrings` says so.
+  package func generate(
+    _ analysis: Analysis, features: Set<String>? = nil, prunesStrings: Bool = false
+  ) -> Compilation {
+    var report =
+      prunesStrings ? analysis.report.without([.unusedString]) : analysis.report
     let files = report.hasErrors ? [] : render(analysis, features, into: &report)
     return Compilation(
-      model: analysis.model, files: report.hasErrors ? [] : files, report: report,
-      sources: analysis.sources)
+      model: analysis.model, files: report.hasErrors ? [] : files,
+      catalog: report.hasErrors ? nil : analysis.localizer?.change(pruning: prunesStrings),
+      report: report, sources: analysis.sources)
   }
 
   private func render(

@@ -36,7 +36,14 @@ package struct SpecCase: Sendable, CustomStringConvertible {
       SourceFile(
         id: FileID(UInt32(index + 1)), path: path, bytes: Array(tree[path] ?? Data()))
     }
-    return ProjectInput(project: project, manifests: manifests)
+    let catalog = project?.configuration.localization.map { entry in
+      let file = tree[entry.catalog.path].map {
+        SourceFile(
+          id: FileID(UInt32(manifests.count + 1)), path: entry.catalog.path, bytes: Array($0))
+      }
+      return CatalogInput(file: file)
+    }
+    return ProjectInput(project: project, manifests: manifests, catalog: catalog)
   }
 
   /// What the compiler makes of the folder, as files of its `expected` folder.
@@ -44,6 +51,7 @@ package struct SpecCase: Sendable, CustomStringConvertible {
     let compilation = Compiler().compile(try input())
     var tree: FileTree = [:]
     for file in compilation.files { tree[file.path] = Data(file.bytes) }
+    if let catalog = compilation.catalog { tree[catalog.path] = Data(catalog.bytes) }
     let findings = compilation.report.sorted()
     if !findings.isEmpty {
       let sources = SourceIndex(compilation.sources, usedBy: findings)

@@ -13,7 +13,9 @@ package struct StandIn: Sendable {
     }
   }
 
-  package var compileArguments: [String] { ["-I", folder.path] }
+  package var compileArguments: [String] {
+    ["-I", folder.path] + Self.pluginArguments(in: folder.path)
+  }
 
   package var linkArguments: [String] {
     ["-L", folder.path] + Self.modules.reversed().map { "-l\($0.name)" }
@@ -38,10 +40,11 @@ package struct StandIn: Sendable {
   private static func build(flags: [String]) throws -> StandIn {
     let tree = try FileTree(readingFrom: sources)
     let key = ContentHash.of(
-      tree, [try SwiftCompiler.version(), "library 1"] + flags)
+      tree, [try SwiftCompiler.version(), "library 2"] + flags)
     let folder = CompileCache.folder.appendingPathComponent("stand-in-\(key)")
     if FileManager.default.fileExists(atPath: folder.path) { return StandIn(folder: folder) }
     let work = try Repository.temporaryFolder("rutter-stand-in")
+    try plugin(in: work)
     for (module, prefix) in modules {
       let files = tree.keys.sorted().filter {
         $0.hasPrefix(prefix) && !$0.dropFirst(prefix.count).contains("/")
@@ -52,6 +55,19 @@ package struct StandIn: Sendable {
     return StandIn(folder: folder)
   }
 
+  /// Stands in for the plugin of Xcode's that expands `#Preview`.
+  private static func plugin(in work: URL) throws {
+    let source = sources.appendingPathComponent("\(pluginName)/main.swift").path
+    _ = try Command("swiftc", ["-swift-version", "6", "-o", pluginName, source], directory: work)
+      .output()
+  }
+
+  private static let pluginName = "PreviewsMacros"
+
+  private static func pluginArguments(in folder: String) -> [String] {
+    ["-load-plugin-executable", "\(folder)/\(pluginName)#\(pluginName)"]
+  }
+
   private static func library(
     _ module: String, of files: [String], in work: URL, flags: [String]
   ) throws {
@@ -60,7 +76,7 @@ package struct StandIn: Sendable {
         "-swift-version", "6", "-parse-as-library", "-wmo", "-module-name", module,
         "-emit-module", "-emit-module-path", "\(module).swiftmodule",
         "-emit-library", "-static", "-o", "lib\(module).a", "-I", ".",
-      ] + flags + files.map { sources.appendingPathComponent($0).path }
+      ] + pluginArguments(in: ".") + flags + files.map { sources.appendingPathComponent($0).path }
     _ = try Command("swiftc", arguments, directory: work).output()
   }
 }

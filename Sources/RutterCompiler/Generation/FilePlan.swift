@@ -18,7 +18,7 @@ struct FilePlan {
 
   func path(_ kind: FileKind?, of feature: Feature) -> String {
     let name = SwiftName.upperCamelCase(feature.file.baseName) + (kind?.suffix ?? "")
-    let module = kind == .factory ? model.configuration.factory.module : feature.module
+    let module = modules.module(of: kind, feature)
     return folder(feature: feature.name, module: module) + name + ".generated.swift"
   }
 

@@ -13,15 +13,34 @@ struct ModuleImports {
     case .factory: names.formUnion(factory(of: feature))
     case .routers: names.formUnion(routers(of: feature) + ["SwiftUI"])
     case .mappings: break
+    case .previews: names.formUnion(previews(of: feature))
     case nil:
       if feature.routers.isEmpty == false { names.insert("SwiftUI") }
       names.formUnion(screens(of: feature))
       names.formUnion(factory(of: feature))
       names.formUnion(routers(of: feature))
+      if !model.previews(of: feature).isEmpty { names.formUnion(previews(of: feature)) }
     }
-    let own = kind == .factory ? model.configuration.factory.module : feature.module
+    let own = module(of: kind, feature)
     if let own { names.remove(own) }
     return sorted(names)
+  }
+
+  /// The module that a feature's file of a kind belongs to.
+  func module(of kind: FileKind?, _ feature: Feature) -> String? {
+    switch kind {
+    case .factory: model.configuration.factory.module
+    case .previews: model.previewModule(of: feature)
+    case .screens, .routers, .mappings, nil: feature.module
+    }
+  }
+
+  private func previews(of feature: Feature) -> Set<String> {
+    guard let previews = model.configuration.previews else { return [] }
+    let factory = model.configuration.factory
+    let own = model.previewModule(of: feature)
+    let ofFactory = own == factory.module ? factory.imports : []
+    return Set(previews.imports + ofFactory + ["SwiftUI"] + [feature.module].compactMap { $0 })
   }
 
   /// Mappings know nothing of views: they import SwiftUI only where the project asks for it.

@@ -7,12 +7,14 @@ package struct Shaper {
   private let locator: Locator
   private let plan: FilePlan
   private let screens: ScreenContext
+  private let previews: PreviewContext
 
   package init(_ model: Model, _ locator: Locator) {
     self.model = model
     self.locator = locator
     plan = FilePlan(model)
     screens = ScreenContext(model: model, locator: locator, factoryAccess: model.factoryAccess)
+    previews = PreviewContext(model, locator)
   }
 
   /// The contexts of the given features' files, or of all.
@@ -51,6 +53,7 @@ package struct Shaper {
         .mappings, "mappings",
         MappingContext.records(mappings, locator.location).map { .record($0) }
       ),
+      (.previews, "previews", previews.records(of: feature)),
     ]
     return all.filter { !$0.values.isEmpty }
   }
@@ -66,7 +69,9 @@ package struct Shaper {
       "factory": .string(model.configuration.factory.type), "factoryType": .none,
       "lazyView": .optional(lazyView(of: feature, parts)),
     ])
-    for name in ["protocols", "methods", "routers", "mappings"] { values[name] = .list([]) }
+    for name in ["protocols", "methods", "routers", "mappings", "previews"] {
+      values[name] = .list([])
+    }
     for part in parts { values[part.name] = .list(part.values) }
     return RenderContext(
       template: Self.template, path: path, values: values,
@@ -82,6 +87,7 @@ package struct Shaper {
       "imports": .list(imports.map { .string($0) }),
       "factoryType": .record(screens.factoryType()),
       "protocols": .list([]), "methods": .list([]), "routers": .list([]), "mappings": .list([]),
+      "previews": .list([]),
       "lazyView": .none,
     ])
     return RenderContext(

@@ -16,6 +16,9 @@ package struct Configuration: Sendable {
   package var layout = Layout.split
   package var sourceLocations = SourceLocations.relative
   package var factory = FactoryEntry()
+  /// None without it.
+  package var previews: PreviewsEntry?
+  package var localization: LocalizationEntry?
   package var severities: [RuleSeverity] = []
 
   package init() {}

@@ -49,7 +49,7 @@ package struct ScreenEntry: Sendable {
   package var opens: [WayOutEntry] = []
   package var presentation: Presentation?
   package var isLazy = false
-  package var title: SourceText?
+  package var title: TitleEntry?
   package var modifiers: [ExpressionText] = []
   package var samples: [SampleEntry] = []
 }
@@ -165,7 +165,7 @@ package struct TabEntry: Sendable {
   package var attributes = Attributes()
   package var router: SourceText?
   package var screen: SourceText?
-  package var title: SourceText?
+  package var title: TitleEntry?
   package var systemImage: SourceText?
   package var shown: ExpressionText?
 }

@@ -71,7 +71,7 @@ extension ManifestDecoder {
       .compactMap { wayOut($0.name, $0.value) }
     screen.presentation = choice(node.value(for: "present"))
     screen.isLazy = boolean(node.value(for: "lazy")) ?? false
-    screen.title = text(node.value(for: "title"))
+    screen.title = title(node.value(for: "title"))
     screen.modifiers = items(node.value(for: "modifiers")).compactMap { modifier($0) }
     screen.samples = samples(node.value(for: "samples"))
     return screen
@@ -89,7 +89,7 @@ extension ManifestDecoder {
     return entry
   }
 
-  private mutating func modifier(_ node: Node) -> ExpressionText? {
+  mutating func modifier(_ node: Node) -> ExpressionText? {
     guard let modifier = expression(node) else { return nil }
     if modifier.text.hasPrefix(".") { return modifier }
     report.error(
@@ -206,7 +206,7 @@ extension ManifestDecoder {
     tab.attributes = attributes(node)
     tab.router = text(node.value(for: "router"))
     tab.screen = text(node.value(for: "screen"))
-    tab.title = text(node.value(for: "title"))
+    tab.title = title(node.value(for: "title"))
     tab.systemImage = text(node.value(for: "systemImage"))
     tab.shown = shownCondition(node.value(for: "shown"))
     return tab

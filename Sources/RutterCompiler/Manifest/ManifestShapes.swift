@@ -52,7 +52,7 @@ package enum ManifestShapes {
         "opens", .namesOrList(open, "ways out by name").orNothing, "Every way out of the screen."),
       KeyShape("present", presentation, "How routers show the screen unless they say otherwise."),
       KeyShape("lazy", .boolean, "Builds the view only when it appears."),
-      KeyShape("title", .text, "A localization key."),
+      KeyShape("title", titleShape, "A localization key."),
       KeyShape(
         "modifiers", .list(of: .expression, "a list of modifiers, each starting with a dot"),
         "Modifiers that follow the view's call."),
@@ -158,7 +158,7 @@ package enum ManifestShapes {
     [
       KeyShape("router", .name, "The router shown in the tab."),
       KeyShape("screen", .name, "The screen shown in the tab; default: the one of the same name."),
-      KeyShape("title", .text, "The localization key of the tab's label."),
+      KeyShape("title", titleShape, "The localization key of the tab's label."),
       KeyShape("systemImage", .text, "The SF Symbol of the tab's label."),
       KeyShape("shown", .expression, "A Boolean of the context that shows or hides the tab."),
     ] + attributes)

@@ -15,6 +15,7 @@ package enum ProjectShapes {
         "templates", .text, "A folder of templates that replace or add to the standard ones."),
       KeyShape("defaults", .object(defaults), "What holds where a manifest says nothing."),
       KeyShape("factory", .object(factory), "How view models are made."),
+      previewsKey, localizationKey,
       KeyShape(
         "rules", .names(.choice("error", "warning", "off"), "severities by rule"),
         "Severities of rules."),

@@ -12,6 +12,8 @@ package struct Model: Sendable {
   package var routers: [Router] = []
   /// The mappings of each feature, in the order of `features`.
   package var mappings: [[ModelMapping]] = []
+  /// The keys of all titles, in Xcode's order.
+  package var strings: [LocalizedString] = []
 }
 
 package struct FeatureID: Hashable, Sendable { package let index: Int }

@@ -27,6 +27,7 @@ package struct Resolver {
     resolver.resolveSamples()
     resolver.resolveWaysOut()
     resolver.resolveRouters()
+    resolver.collectStrings()
     report.merge(resolver.report)
     resolver.model.mappings = MappingResolver.resolve(
       manifests, defaults: configuration.access, into: &report)
@@ -96,7 +97,7 @@ package struct Resolver {
         parameters: parameters(entry.parameters),
         view: Call(
           callee: view, arguments: [], origin: entry.view?.range ?? entry.name.range),
-        presentation: entry.presentation, isLazy: entry.isLazy, title: entry.title?.string,
+        presentation: entry.presentation, isLazy: entry.isLazy, title: entry.title?.key.string,
         modifiers: entry.modifiers.map(\.expression),
         navigating: SwiftName.upperCamelCase(entry.name.string) + "Navigating"))
     screenEntries.append(entry)

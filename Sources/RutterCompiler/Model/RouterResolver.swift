@@ -129,7 +129,7 @@ extension Resolver {
       let shown = attributes(of: content)
       model.routers[index].tabs.append(
         Tab(
-          name: entry.name.string, content: content, title: entry.title?.string,
+          name: entry.name.string, content: content, title: entry.title?.key.string,
           systemImage: entry.systemImage?.string, shown: entry.shown?.expression,
           shownRange: entry.shown?.range,
           summary: entry.attributes.summary, deprecated: entry.attributes.deprecated,

@@ -37,9 +37,7 @@ enum FileClash {
     return plan.isSingle(feature) && !kinds.isEmpty
       ? names(plan.path(nil, of: feature), in: feature.module)
       : kinds.flatMap { kind in
-        names(
-          plan.path(kind, of: feature),
-          in: kind == .factory ? model.configuration.factory.module : feature.module)
+        names(plan.path(kind, of: feature), in: plan.modules.module(of: kind, feature))
       }
   }
 
@@ -63,6 +61,7 @@ enum FileClash {
       case .factory: screens.contains { $0.viewModel != nil }
       case .routers: !feature.routers.isEmpty
       case .mappings: !model.mappings[index].isEmpty
+      case .previews: !model.previews(of: feature).isEmpty
       }
     }
   }

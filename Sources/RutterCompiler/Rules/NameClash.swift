@@ -96,7 +96,15 @@ enum NameClash {
       Declared(
         name: screen.navigating, what: "the protocol of the screen '\(screen.name)'",
         module: model.features[screen.feature.index].module, range: screen.range)
-    } + routers.flatMap { types(of: $0, model) } + factory(model)
+    } + routers.flatMap { types(of: $0, model) } + factory(model) + previews(model)
+  }
+
+  private static func previews(_ model: Model) -> [Declared] {
+    model.features.filter { !model.previews(of: $0).isEmpty }.map { feature in
+      Declared(
+        name: model.previewType(of: feature), what: "the previews of '\(feature.name)'",
+        module: model.previewModule(of: feature), range: feature.file.wholeRange.startPoint)
+    }
   }
 
   private static func types(of router: Router, _ model: Model) -> [Declared] {

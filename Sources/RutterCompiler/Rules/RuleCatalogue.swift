@@ -11,7 +11,7 @@ package enum RuleCatalogue {
   package static let rules: [Rule] = [
     UnreachableScreen.check, UnhashablePayload.check, MissingContext.check, UnsharedTabs.check,
     NameClash.check, FileClash.check, ReservedName.check, NarrowAccess.check,
-    ModuleCycle.check, DeadEnd.check, PlainEnum.check,
+    ModuleCycle.check, DeadEnd.check, PlainEnum.check, PreviewValue.check,
   ]
 
   /// What is found where a manifest, or a part of one, could not be read: names that it declares.
@@ -22,7 +22,8 @@ package enum RuleCatalogue {
   /// A page for each kind of finding, by code.
   package static let pages =
     (RulePage.syntax + RulePage.manifest + RulePage.navigation + RulePage.mapping
-    + RulePage.template + RulePage.output + RulePage.samples)
+    + RulePage.template + RulePage.output + RulePage.samples
+    + RulePage.localization)
     .sorted { $0.code.description < $1.code.description }
 
   package static func page(_ code: DiagnosticCode) -> RulePage? {

@@ -72,6 +72,12 @@ extension Option {
   static let dryRun = Option(
     "dry-run", summary: "Say what would be written and removed, and change nothing.")
 
+  static let pruneStrings = Option(
+    "prune-strings",
+    summary:
+      "Remove from the string catalog the keys that rutter added and no manifest has any more, with "
+      + "their translations.")
+
   static let help = Option("help", summary: "Print this page.")
 
   static let common: [Option] = [project, diagnostics, color, quiet, verbose, help]

@@ -16,9 +16,12 @@ extension Command {
       "With PATH, only those manifests are read, in place of the project's 'specs', and only files "
         + "that came from there are removed. With '-', the Swift goes to standard output, several "
         + "files one after the other, and the disk is left alone.",
+      "With a string catalog under 'localization', the keys of titles that it lacks are added, in "
+        + "Xcode's layout; all else in it stays as it is. It is the app's file: it is not noted as "
+        + "rutter's, and left alone where --output is given.",
     ],
     argument: .manifests,
-    options: [.feature, .output, .force, .dryRun] + Option.common,
+    options: [.feature, .output, .force, .dryRun, .pruneStrings] + Option.common,
     exitCodes: [
       (.success, "Everything is written, or was already."),
       (.findings, "The manifests have errors, or a file is in the way; nothing is written."),
@@ -67,7 +70,8 @@ struct Generate {
 
   private func refuseWhatStandardInputLacks() throws {
     guard session.readsStandardInput else { return }
-    for option in [Option.output, .force, .dryRun] where session.invocation.isSet(option) {
+    for option in [Option.output, .force, .dryRun, .pruneStrings]
+    where session.invocation.isSet(option) {
       throw Failure(
         "'\(option.flag)' has no meaning with '-'", help: "the Swift goes to standard output")
     }

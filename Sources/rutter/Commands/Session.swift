@@ -41,11 +41,13 @@ struct Session {
     let read: [SourceFile]
     /// The paths of what was read and of the folders that were searched.
     let inputs: [String]
+    let catalog: CatalogChange?
   }
 
   /// Loads and analyzes: all that can be said without generating.
   func analyze() throws -> Analysis {
-    let input = try SourceLoader.load(invocation.arguments, of: project)
+    var input = try SourceLoader.load(invocation.arguments, of: project)
+    if invocation.isSet(.output) { input.catalog = nil }
     let places = try InputPlaces(input.files.map(project.location))
     for target in findings { try target.refuse(over: places) }
     return Compiler().analyze(input)
@@ -54,14 +56,16 @@ struct Session {
   /// Loads and compiles; with errors there are findings, and no files.
   func compile() throws -> Compiled {
     let analysis = try analyze()
-    let result = Compiler().generate(analysis, features: try features(of: analysis))
+    let result = Compiler().generate(
+      analysis, features: try features(of: analysis),
+      prunesStrings: invocation.isSet(.pruneStrings))
     let files =
       invocation.isSet(.output)
       ? OutputOverride.apply(to: result.files, output: result.model.configuration.output)
       : result.files
     return Compiled(
       files: files, report: result.report, sources: result.sources, read: analysis.input.files,
-      inputs: try inputs(of: analysis.input))
+      inputs: try inputs(of: analysis.input), catalog: result.catalog)
   }
 
   private func inputs(of input: ProjectInput) throws -> [String] {
@@ -123,7 +127,8 @@ struct Session {
 
   func writer(for result: Compiled) throws -> OutputWriter {
     OutputWriter(
-      root: try outputRoot(), pruning: try pruning(), inputs: try InputPlaces(result.inputs))
+      root: try outputRoot(), pruning: try pruning(), inputs: try InputPlaces(result.inputs),
+      catalog: result.catalog)
   }
 
   private func pruning() throws -> Pruning {

@@ -28,8 +28,14 @@ struct SourceLoader {
       ? [try standardInputFile(firstID)]
       : try read(manifests(arguments), firstID: firstID)
     let templates = try read(templates(), firstID: firstID + manifests.count)
+    let catalog =
+      arguments == ["-"]
+      ? nil
+      : try catalog(
+        id: firstID + manifests.count + templates.count, isPartial: !arguments.isEmpty)
     return ProjectInput(
-      project: file, manifests: manifests, templates: templates, root: project.root)
+      project: file, manifests: manifests, templates: templates, root: project.root,
+      catalog: catalog)
   }
 
   private static func projectFile(of project: Project) throws -> ProjectFile? {
@@ -150,6 +156,27 @@ extension SourceLoader {
     var finder = ManifestFinder(endings: ["stencil"])
     try finder.search(location)
     return finder.found
+  }
+
+  /// The app's string catalog, which need not be there yet, with the keys that the ledger knows.
+  private mutating func catalog(id: Int, isPartial: Bool) throws -> CatalogInput? {
+    guard let entry = file?.configuration.localization?.catalog else { return nil }
+    let location = location(of: entry.path)
+    let ledger = try? Ledger(
+      parsing: FileSystem.read(FilePath.join(project.root, Ledger.fileName)))
+    let ownKeys = ledger?.strings ?? []
+    switch try FileSystem.status(location, followingLinks: false)?.kind {
+    case nil: return CatalogInput(file: nil, ownKeys: ownKeys, isPartial: isPartial)
+    case .file:
+      let source = SourceFile(
+        id: FileID(UInt32(clamping: id)), path: entry.path, bytes: try FileSystem.read(location))
+      return CatalogInput(file: source, ownKeys: ownKeys, isPartial: isPartial)
+    case .folder, .link, .other:
+      file?.report.error(
+        "bad-path", "'\(entry.path)' is not a regular file", at: entry.range,
+        help: "name the catalog's own file: rutter does not write through links")
+      return nil
+    }
   }
 
   private mutating func reportMissing(_ entry: Configuration.PathEntry) {

@@ -28,11 +28,14 @@ struct Ledger: Equatable {
     "# The files rutter wrote: hash, size, path. Commit this file; do not edit it."
 
   var entries: [String: Entry] = [:]
+  /// The keys that rutter put into the app's string catalog.
+  var strings: Set<String> = []
 
   var bytes: [UInt8] {
     let lines = entries.sorted { FilePath.precedes($0.key, $1.key) }
       .map { "\($0.value.hash) \($0.value.size) \($0.key)" }
-    let text = ["\(Self.title) \(Self.version)", Self.explanation] + lines
+    let strings = strings.map(LedgerString.line).sorted(by: FilePath.precedes)
+    let text = ["\(Self.title) \(Self.version)", Self.explanation] + lines + strings
     return Array(text.map { $0 + "\n" }.joined().utf8)
   }
 }
@@ -76,6 +79,10 @@ extension Ledger {
     }
     if isFirst { return try Self.readTitle(line) }
     if line.hasPrefix("#") { return }
+    if let key = LedgerString.key(of: line) {
+      guard strings.insert(key).inserted else { throw Objection(reason: "its key comes twice") }
+      return
+    }
     let parts = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, let hash = ContentHash(parts[0]), let size = Int(parts[1]), size >= 0
     else { throw Objection(reason: "it is not 'hash size path'") }

@@ -100,6 +100,24 @@ struct OutputPlan {
     }
   }
 
+  /// A file of the app's: never in the ledger, and only changed if it is what the run has read.
+  mutating func add(_ catalog: CatalogChange) throws {
+    try root.check([catalog.path])
+    let now = try content(of: catalog.path)
+    guard now?.bytes == catalog.old || now?.bytes == catalog.bytes else {
+      throw Failure(
+        "'\(catalog.path)' was changed while rutter ran", help: "nothing was written; run it again")
+    }
+    ledger.strings = catalog.ownKeys
+    let action: Step.Action =
+      switch now {
+      case nil: .create
+      case (let old, _)? where old == catalog.bytes: .leave
+      case (let old, let permissions)?: .update(old: old, permissions: permissions)
+      }
+    steps.append(Step(path: catalog.path, action: action, bytes: catalog.bytes))
+  }
+
   private mutating func prune(_ path: String, _ pruning: Pruning, force: Bool) throws {
     try root.check([path])
     let status = try FileSystem.status(root.location(of: path), followingLinks: false)

@@ -9,6 +9,8 @@ struct OutputWriter {
   var pruning = Pruning.everything
   /// What the run reads; it stays, whatever the ledger says.
   var inputs = InputPlaces()
+  /// The app's string catalog as it is to be.
+  var catalog: CatalogChange?
   var force = false
   var isDryRun = false
   /// How long to wait, in seconds, while another run writes to the same folder.
@@ -33,9 +35,11 @@ struct OutputWriter {
 
   /// What `write` would do.
   func plan(_ files: [GeneratedFile]) throws -> OutputPlan {
-    try OutputPlan(
+    var plan = try OutputPlan(
       files, in: root, ledger: readLedger()?.ledger ?? Ledger(), pruning: pruning,
       sparing: inputs, force: force)
+    if let catalog { try plan.add(catalog) }
+    return plan
   }
 
   private func outcome(of plan: OutputPlan) -> Outcome {
@@ -56,7 +60,7 @@ struct OutputWriter {
     switch try readLedger() {
     case (let known, let bytes, let permissions)?:
       action = known == ledger ? .leave : .update(old: bytes, permissions: permissions)
-    case nil: action = ledger.entries.isEmpty ? .leave : .create
+    case nil: action = ledger == Ledger() ? .leave : .create
     }
     return OutputPlan.Step(path: Ledger.fileName, action: action, bytes: ledger.bytes)
   }

@@ -1,4 +1,10 @@
+import Observation
 import SwiftUI
+
+@Observable @MainActor
+final class GardenTools {
+  var count = 3
+}
 
 struct Garden: View {
   let navigator: any GardenNavigating
@@ -17,6 +23,7 @@ struct Plant: View {
 
 struct Watering: View {
   let plant: Int
+  let season: String
 
-  var body: some View { Text("Watering") }
+  var body: some View { Text("Watering in \(season)") }
 }

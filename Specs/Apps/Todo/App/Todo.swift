@@ -32,3 +32,13 @@ final class TodoStore: ObservableObject {
     return todo
   }
 }
+
+#if DEBUG
+  extension Todo {
+    static let milk = Todo(id: 1, value: "Buy milk")
+  }
+
+  extension TodoStore {
+    static let preview = TodoStore(todos: [.milk, Todo(id: 2, value: "Call Ada", isDone: true)])
+  }
+#endif

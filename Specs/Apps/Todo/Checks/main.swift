@@ -84,4 +84,16 @@ check(TodoDetailView.count, equals: built)
 _ = inspect(destination)
 check(TodoDetailView.count, equals: built + 1)
 
+// Previews show every screen with its samples, in the environment that the project gives them.
+
+check(
+  TodoPreview.allCases,
+  equals: [.todoIndex, .todoListAll, .todoListDone, .todoDetail, .newTodoEmpty, .newTodoAgain])
+check(inspect(TodoPreview.todoIndex).texts, equals: ["All", "Done", "New"])
+check(inspect(TodoPreview.todoListAll).texts.contains("Buy milk"), "all are listed")
+check(!inspect(TodoPreview.todoListDone).texts.contains("Buy milk"), "only what is done is listed")
+check(inspect(TodoPreview.todoDetail).view(TodoDetailView.self)?.todo, equals: .milk)
+check(inspect(TodoPreview.newTodoEmpty).texts.first, equals: "New todo")
+check(inspect(TodoPreview.newTodoAgain).texts.first, equals: "Buy milk")
+
 finish()
