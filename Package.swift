@@ -25,7 +25,7 @@ let package = Package(
         "mappings", "previews",
         "modals",
         "navigator",
-        "root-view",
+        "restoration", "root-view",
         "routers",
         "screens",
         "stack",

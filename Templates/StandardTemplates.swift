@@ -9,6 +9,7 @@ package enum StandardTemplates {
     ("mappings.swift.stencil", PackageResources.mappings_swift_stencil),
     ("modals.swift.stencil", PackageResources.modals_swift_stencil),
     ("navigator.swift.stencil", PackageResources.navigator_swift_stencil),
+    ("restoration.swift.stencil", PackageResources.restoration_swift_stencil),
     ("root-view.swift.stencil", PackageResources.root_view_swift_stencil),
     ("previews.swift.stencil", PackageResources.previews_swift_stencil),
     ("routers.swift.stencil", PackageResources.routers_swift_stencil),

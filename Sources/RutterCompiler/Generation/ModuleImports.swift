@@ -75,7 +75,9 @@ struct ModuleImports {
       if router.hasClass {
         names.insert(router.observation == .observable ? "Observation" : "Combine")
       }
-      if !router.starts.isEmpty || router.moves.contains(where: \.isURL) {
+      if !router.starts.isEmpty || router.moves.contains(where: \.isURL)
+        || router.restoration != nil
+      {
         names.insert("Foundation")
       }
       let shown = model.shownScreens(of: router)

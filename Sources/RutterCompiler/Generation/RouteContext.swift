@@ -20,7 +20,9 @@ struct RouteContext {
     var conformances = ["Hashable"]
     if presentation != .push { conformances.append("Identifiable") }
     if isSafe { conformances.append("Sendable") }
-    conformances += router.conformances.filter { !conformances.contains($0) }
+    conformances += router.conformances.filter {
+      !conformances.contains($0) && !router.codableConformances.contains($0)
+    }
     return Record(
       [
         "presentation": .string(presentation.rawValue),
@@ -36,6 +38,7 @@ struct RouteContext {
         "isView": .bool(isView(routes)),
         "otherwise": .string(CallText.negated(routes.map(\.conditions))),
         "cases": .list(cases(routes)),
+        "coding": CodingContext(locator: locator, router: router).record(routes),
       ], origin: router.range)
   }
 

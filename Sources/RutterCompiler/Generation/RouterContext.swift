@@ -32,6 +32,7 @@ struct RouterContext {
         "tabs": .list(router.tabs.map { .record(tab($0)) }),
         "tabsAreViews": .bool(tabsAreViews), "tabsHaveTitles": .bool(tabsHave(\.title)),
         "tabsHaveImages": .bool(tabsHave(\.systemImage)),
+        "restoration": restoration(),
       ], origin: router.range)
     guard router.hasClass else { return record }
     record["root"] = root()
@@ -54,6 +55,7 @@ struct RouterContext {
       router.tabs.first { $0.conditions.isEmpty }.map {
         SwiftName.escaped($0.name, in: .memberAccess)
       })
+    record["forwards"] = .bool(forwards)
     record["adopts"] = .bool(children(router).contains { parent(of: $0) != nil })
     record["protocols"] = .list(protocols())
     record["conditionalProtocols"] = .list(conditionalProtocols())

@@ -52,6 +52,7 @@ package struct ScreenEntry: Sendable {
   package var title: TitleEntry?
   package var modifiers: [ExpressionText] = []
   package var samples: [SampleEntry] = []
+  package var restores: Bool?
 }
 
 /// One input of a screen, a method or a mapping. Without a name it is passed without a label.
@@ -129,6 +130,7 @@ package struct RouterEntry: Sendable {
   package var starts: [StartEntry] = []
   package var observation: Observation?
   package var access: Access?
+  package var restoration: RestorationEntry?
 }
 
 /// How views learn of a router's changes: the Observation framework, or `ObservableObject` for iOS 16.
@@ -153,6 +155,7 @@ package struct RouteEntry: Sendable {
   package var screen: SourceText?
   package var presentation: Presentation?
   package var arguments: ArgumentsEntry?
+  package var restores: Bool?
 }
 
 package struct StartEntry: Sendable {

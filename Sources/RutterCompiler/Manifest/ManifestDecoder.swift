@@ -74,6 +74,7 @@ extension ManifestDecoder {
     screen.title = title(node.value(for: "title"))
     screen.modifiers = items(node.value(for: "modifiers")).compactMap { modifier($0) }
     screen.samples = samples(node.value(for: "samples"))
+    screen.restores = boolean(node.value(for: "restore"))
     return screen
   }
 
@@ -180,6 +181,7 @@ extension ManifestDecoder {
       }
     router.observation = choice(node.value(for: "observation"))
     router.access = choice(node.value(for: "access"))
+    router.restoration = restoration(node.value(for: "restore"))
     return router
   }
 
@@ -197,6 +199,7 @@ extension ManifestDecoder {
     route.screen = text(node.value(for: "screen"))
     route.presentation = choice(node.value(for: "present"))
     route.arguments = arguments(node.value(for: "arguments"))
+    route.restores = boolean(node.value(for: "restore"))
     return route
   }
 

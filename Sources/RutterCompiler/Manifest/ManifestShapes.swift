@@ -57,6 +57,7 @@ package enum ManifestShapes {
         "modifiers", .list(of: .expression, "a list of modifiers, each starting with a dot"),
         "Modifiers that follow the view's call."),
       KeyShape("samples", samples, "Values to show the screen with in previews and tests."),
+      KeyShape("restore", .boolean, "`false` leaves the screen out of what routers save."),
     ] + attributes)
 
   static let parameters = Shape(
@@ -135,6 +136,11 @@ package enum ManifestShapes {
       KeyShape(
         "observation", .choice("observable", "observableObject"), "How views observe the router."),
       KeyShape("access", .access, "Access level of what the router generates."),
+      KeyShape(
+        "restore",
+        Shape.object(RestorationShapes.restoration)
+          .or(.boolean, "true, false, or a mapping of restoration keys"),
+        "Saves where the router is with its scene, and goes back there at the next launch."),
     ] + attributes)
 
   package static let root = ObjectShape(
@@ -151,6 +157,7 @@ package enum ManifestShapes {
       KeyShape("present", presentation, "How the screen appears; default: push."),
       KeyShape(
         "arguments", arguments, "Values pinned here, which the route then does not carry."),
+      KeyShape("restore", .boolean, "`false` leaves the route out of what is saved."),
     ] + attributes)
 
   package static let tab = ObjectShape(

@@ -22,6 +22,7 @@ package struct Router: Sendable {
   package var starts: [Start] = []
   /// The tab router whose tab shows this router, if one does and some way out changes tabs.
   package var parent: RouterID?
+  package var restoration: Restoration?
   /// The navigator's methods, each once, in order of screen and way out.
   package var moves: [Move] = []
 
@@ -103,6 +104,8 @@ package struct Route: Sendable {
   package let metadata: Node?
   package let conditions: [String]
   package let range: SourceRange
+  /// Whether it is among what routers save.
+  package var isSaved = true
 }
 
 package struct Tab: Sendable {

@@ -10,6 +10,7 @@ extension Resolver {
     }
     adoptTabRouters()
     deriveRoutes()
+    resolveRestoration()
     for index in model.routers.indices {
       resolveStarts(index)
       resolveMoves(index)
@@ -106,7 +107,7 @@ extension Resolver {
           deprecated: entry.attributes.deprecated ?? screen.attributes.deprecated,
           metadata: entry.attributes.metadata ?? screen.attributes.metadata,
           conditions: conditions(entry.attributes, screen.attributes),
-          range: entry.name.range))
+          range: entry.name.range, isSaved: entry.restores ?? isSaved(screen)))
     }
   }
 

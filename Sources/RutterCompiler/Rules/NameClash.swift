@@ -117,6 +117,9 @@ enum NameClash {
       names += ["Router", "Navigator", router.tabs.isEmpty ? "RootView" : "TabView"]
         .map { (router.name + $0, "a type of the router '\(router.name)'") }
     }
+    if router.restoration?.isOutermost == true {
+      names.append((router.name + "Restoration", "a type of the router '\(router.name)'"))
+    }
     let module = model.features[router.feature.index].module
     return names.map { Declared(name: $0.0, what: $0.1, module: module, range: router.range) }
   }

@@ -14,6 +14,8 @@ enum ReservedName {
   ]
   /// The properties of every tab router.
   private static let ofTabRouters: Set<String> = ["allCases", "parent", "selection"]
+  /// What routers that save their state have besides.
+  private static let ofSavedRouters: Set<String> = ["state", "savedState", "restore"]
   /// The members of every navigator and spy.
   private static let ofNavigators: Set<String> = ["calls", "encoded", "open", "openURL", "router"]
 
@@ -22,7 +24,8 @@ enum ReservedName {
       for value in router.context where ofViews.contains(value.name) {
         reportReserved(value.name, "context value", value.range, &report)
       }
-      for tab in router.tabs where ofTabRouters.contains(tab.name) {
+      let reserved = ofTabRouters.union(router.restoration == nil ? [] : ofSavedRouters)
+      for tab in router.tabs where reserved.contains(tab.name) {
         reportReserved(tab.name, "tab", tab.range, &report)
       }
     }

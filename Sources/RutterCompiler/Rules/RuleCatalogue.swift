@@ -12,6 +12,7 @@ package enum RuleCatalogue {
     UnreachableScreen.check, UnhashablePayload.check, MissingContext.check, UnsharedTabs.check,
     NameClash.check, FileClash.check, ReservedName.check, NarrowAccess.check,
     ModuleCycle.check, DeadEnd.check, PlainEnum.check, PreviewValue.check,
+    UncodablePayload.check,
   ]
 
   /// What is found where a manifest, or a part of one, could not be read: names that it declares.

@@ -1,5 +1,5 @@
-/// Whether a value of a type can be in a route, which has to be `Hashable`.
-package enum HashableVerdict: Sendable, Equatable {
+/// Whether a type has a conformance, as far as its text tells.
+package enum ConformanceVerdict: Sendable, Equatable {
   case yes
   /// Why not, as the end of a sentence: `a closure`, and which part of the type is to blame.
   case no(reason: String, range: Range<Int>)
@@ -8,7 +8,7 @@ package enum HashableVerdict: Sendable, Equatable {
 }
 
 extension SwiftType {
-  package var canBeHashable: HashableVerdict {
+  package var canBeHashable: ConformanceVerdict {
     switch bare.kind {
     case .optional(let type), .implicitlyUnwrapped(let type), .array(let type):
       type.canBeHashable
@@ -27,7 +27,7 @@ extension SwiftType {
     }
   }
 
-  private var nominalVerdict: HashableVerdict {
+  private var nominalVerdict: ConformanceVerdict {
     guard let (name, arguments) = nominal else { return .unknown }
     if name == "Void" { return .no(reason: "an empty tuple", range: bare.range) }
     if Self.existentials.contains(name) {
@@ -40,7 +40,7 @@ extension SwiftType {
   }
 
   /// The first part that cannot be decides; then the first that is not known.
-  private static func all(_ types: [SwiftType]) -> HashableVerdict {
+  private static func all(_ types: [SwiftType]) -> ConformanceVerdict {
     let verdicts = types.map(\.canBeHashable)
     let no = verdicts.first { if case .no = $0 { true } else { false } }
     return no ?? (verdicts.contains(.unknown) ? .unknown : .yes)
@@ -82,8 +82,8 @@ extension SwiftType {
     }
   }
 
-  private static func withoutModule(_ name: String) -> String {
-    for module in ["Foundation.", "CoreGraphics."] where name.hasPrefix(module) {
+  static func withoutModule(_ name: String) -> String {
+    for module in ["Foundation.", "CoreGraphics.", "SwiftUI."] where name.hasPrefix(module) {
       return String(name.dropFirst(module.count))
     }
     return name

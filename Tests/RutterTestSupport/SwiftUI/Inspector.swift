@@ -11,6 +11,8 @@
   /// The selected one of a tab view's children.
   let selected: Int?
   let action: (@MainActor () -> Void)?
+  /// What is done when the event of the node's name comes.
+  var handler: (@MainActor () -> Void)?
   /// What a tab's selection is compared with.
   public internal(set) var tag: AnyHashable?
 

@@ -65,6 +65,13 @@ extension RulePage {
         "Carry a value that stands for it, such as an identifier, or pin it under the route's `arguments:`."
     ),
     RulePage(
+      "uncodable-payload",
+      what: "A parameter has a type that cannot be saved, in a route that is.",
+      why: "What is saved is encoded, so all that a saved route carries has to be Codable.",
+      fix:
+        "Carry a Codable value instead, such as an identifier, or leave the route out with `restore: false`."
+    ),
+    RulePage(
       "missing-context",
       what: "A view asks for a context value that a router showing it does not have.",
       why: "The router's root view could not make the call.",

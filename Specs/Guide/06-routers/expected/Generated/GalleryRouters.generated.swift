@@ -5,10 +5,56 @@ import Observation
 import SwiftUI
 
 /// The screens that Gallery pushes.
-nonisolated enum GalleryRoute: Hashable, Sendable, Codable {
+nonisolated enum GalleryRoute: Hashable, Sendable {
   case painting(id: Int)
   case painter(name: String)
   case impressum
+}
+
+/// Each route is told by its name and the names of its parameters: their order does not matter, and
+/// a parameter that is missing has its default.
+extension GalleryRoute: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case painting
+    case painter
+    case impressum
+  }
+
+  private enum ParameterKeys: String, CodingKey {
+    case id, name
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard let key = container.allKeys.first, container.allKeys.count == 1 else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: container.codingPath, debugDescription: "there is no such route"))
+    }
+    switch key {
+    case .painting:
+      let values = try container.nestedContainer(keyedBy: ParameterKeys.self, forKey: .painting)
+      self = try .painting(id: values.decode(Int.self, forKey: .id))
+    case .painter:
+      let values = try container.nestedContainer(keyedBy: ParameterKeys.self, forKey: .painter)
+      self = try .painter(name: values.decode(String.self, forKey: .name))
+    case .impressum:
+      self = .impressum
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .painting(let id):
+      var values = container.nestedContainer(keyedBy: ParameterKeys.self, forKey: .painting)
+      try values.encode(id, forKey: .id)
+    case .painter(let name):
+      var values = container.nestedContainer(keyedBy: ParameterKeys.self, forKey: .painter)
+      try values.encode(name, forKey: .name)
+    case .impressum:
+      _ = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .impressum)
+    }
+  }
 }
 
 /// Where Gallery is: the screens on its stack.
