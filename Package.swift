@@ -18,6 +18,7 @@ let package = Package(
       name: "RutterStandardTemplates",
       path: "Templates",
       resources: [
+        "answers",
         "common",
         "factory",
         "factory-type",

@@ -2,6 +2,7 @@
 package enum StandardTemplates {
   /// Name and UTF-8 bytes of each, in order of name.
   package static let all: [(name: String, bytes: [UInt8])] = [
+    ("answers.swift.stencil", PackageResources.answers_swift_stencil),
     ("common.swift.stencil", PackageResources.common_swift_stencil),
     ("factory-type.swift.stencil", PackageResources.factory_type_swift_stencil),
     ("factory.swift.stencil", PackageResources.factory_swift_stencil),

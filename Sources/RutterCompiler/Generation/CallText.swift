@@ -49,7 +49,10 @@ enum CallText {
   }
 
   private static func name(_ parameter: Parameter) -> String {
-    parameter.isLabelled
+    if parameter.isLabelled, let local = parameter.localName {
+      return SwiftName.escaped(parameter.name, in: .argumentLabel) + " " + local
+    }
+    return parameter.isLabelled
       ? SwiftName.escaped(parameter.name, in: .declaredLabel)
       : "_ " + SwiftName.escaped(parameter.name, in: .parameterName)
   }
@@ -73,7 +76,7 @@ enum CallText {
   static func passing(_ parameters: [Parameter]) -> [String] {
     parameters.map { parameter in
       label(parameter.isLabelled ? parameter.name : nil)
-        + SwiftName.escaped(parameter.name, in: .parameterName)
+        + (parameter.localName ?? SwiftName.escaped(parameter.name, in: .parameterName))
     }
   }
 

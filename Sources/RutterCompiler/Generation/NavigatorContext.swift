@@ -25,18 +25,21 @@ extension RouterContext {
   func move(_ move: Move) -> Record {
     let names = Set(move.parameters.map(\.name))
     let router = names.contains("router") ? "self.router" : "router"
-    let statements = statements(move.effect, router, names)
+    let statements = statements(move, router, names)
     return Record(
       [
         "name": .string(SwiftName.escaped(move.method, in: .function)),
-        "parameters": .string(CallText.parameters(move.parameters, defaults: false)),
+        "parameters": .string(move.answer.declared(after: move.parameters)),
+        "result": .string(move.answer.result),
+        "answer": .optional(move.answer.map { awaiting(move, $0, names) }),
+        "fallback": .optional(move.answer?.nothing),
         "statements": .list(statements.dropLast().map { .string($0) }),
         "action": .optional(statements.last),
         "actionLocation": move.fillRange.map { locator.location($0) } ?? Value.none,
         "deprecated": .optional(move.deprecated),
         "condition": .string(CallText.condition(move.conditions)),
         "actionCondition": .string(CallText.condition(move.actionConditions)),
-        "location": move.parameters.contains { !$0.type.isKnownSendable }
+        "location": move.types.contains { !$0.isKnownSendable }
           ? locator.location(
             move.range, before: Locator.Preamble(summary: nil, deprecated: move.deprecated))
           : .none,
@@ -44,9 +47,10 @@ extension RouterContext {
   }
 
   private func statements(
-    _ effect: Move.Effect, _ router: String, _ names: Set<String>
+    _ move: Move, _ router: String, _ names: Set<String>
   ) -> [String] {
-    switch effect {
+    switch move.effect {
+    case .finish: [finish(move, router)]
     case .dismiss: isStack ? ["\(router).dismiss()"] : []
     case .back: isStack ? ["\(router).pop()"] : []
     case .root: isStack ? ["\(router).popToRoot()"] : []
@@ -55,12 +59,12 @@ extension RouterContext {
     case .show(let route): [router + show(route)]
     case .select(_, let tab, let route, let goesToRoot):
       selection(
-        router, tab, route.map { show($0) } ?? (goesToRoot ? ".popToRoot()" : nil), names)
+        move, tab, route.map { show($0) } ?? (goesToRoot ? ".popToRoot()" : nil), names)
     }
   }
 
   /// Tabs have nothing to close and nowhere to go back to.
-  private var isStack: Bool { router.root != nil }
+  var isStack: Bool { router.root != nil }
 
   private func show(_ route: Move.RouteValue) -> String {
     let method = route.presentation == .push ? "push" : "present"
@@ -71,15 +75,22 @@ extension RouterContext {
     return ".\(method)(\(CallText.caseValue(route.name, arguments)))"
   }
 
+  /// The router that holds the tabs.
+  func tabs(_ names: Set<String>) -> String {
+    if isStack { return names.contains("parent") ? "parentRouter" : "parent" }
+    return names.contains("router") ? "self.router" : "router"
+  }
+
   /// What is presented here is closed first: it would cover the other tab.
   private func selection(
-    _ router: String, _ tab: String, _ action: String?, _ names: Set<String>
+    _ move: Move, _ tab: String, _ action: String?, _ names: Set<String>
   ) -> [String] {
     let name = SwiftName.escaped(tab, in: .memberAccess)
-    let local = names.contains("parent") ? "parentRouter" : "parent"
-    let tabs = isStack ? local : router
+    let router = names.contains("router") ? "self.router" : "router"
+    let tabs = tabs(names)
+    let nothing = move.answer?.nothing ?? "return"
     var statements =
-      isStack ? ["guard let \(local) = \(router).parent else { return }"] : []
+      isStack ? ["guard let \(tabs) = \(router).parent else { \(nothing) }"] : []
     if isPresentingAnything { statements.append("\(router).closePresented()") }
     statements.append("\(tabs).selection = .\(name)")
     return statements + (action.map { ["\(tabs).\(name)\($0)"] } ?? [])

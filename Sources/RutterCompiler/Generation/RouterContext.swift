@@ -41,6 +41,8 @@ struct RouterContext {
     record["moves"] = .list(router.moves.map { .record(move($0)) })
     record["opensURLs"] = .bool(router.moves.contains(where: \.isURL))
     record["encodesURLs"] = .bool(router.moves.contains(where: \.encodes))
+    record["isAwaited"] = .bool(router.isAwaited)
+    record["observer"] = .string(observer)
     record["parent"] = .optional(parent(of: router)?.name)
     record["parentAccess"] = .string(
       min(router.access, parent(of: router)?.access ?? router.access).beforeMember)
@@ -112,7 +114,7 @@ struct RouterContext {
     let published = router.observation == .observableObject ? "@Published " : ""
     return Record([
       "property": .string(
-        "\(published)\(router.access.beforeMember)var path: [\(router.enumNames.push)] = [\(start.expression)]"
+        "\(published)\(router.access.beforeMember)var path: [\(router.enumNames.push)] = [\(start.expression)]\(observer)"
       ),
       "statement": .string("return [\(start.expression)]"),
       "location": locator.location(start.range),

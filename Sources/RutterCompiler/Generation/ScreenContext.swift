@@ -30,16 +30,20 @@ struct ScreenContext {
 
   private func method(_ wayOut: WayOut) -> Record {
     let name = SwiftName.escaped(wayOut.method, in: .function)
-    let parameters = CallText.parameters(wayOut.parameters, defaults: false)
+    let parameters = wayOut.answer.declared(after: wayOut.parameters)
     return Record(
       [
         "name": .string(name), "parameters": .string(parameters),
-        "declaration": .string("func \(name)(\(parameters))"),
+        "declaration": .string("func \(name)(\(parameters))\(wayOut.answer.result)"),
+        "result": .string(wayOut.answer.result),
+        "stub": .string(
+          wayOut.answer.map { "{ \($0.callback.map { "\($0)(nil)" } ?? "nil") }" } ?? "{}"),
+        "answer": wayOut.answer.map { .record(answer($0, of: wayOut)) } ?? Value.none,
         "payload": .string(CallText.payload(wayOut.parameters, defaults: false)),
         "case": .string(SwiftName.escaped(wayOut.method, in: .enumCase)),
         "call": .string(CallText.caseValue(wayOut.method, CallText.passing(wayOut.parameters))),
         "metadata": .metadata(wayOut.attributes.metadata),
-        "summary": .optional(wayOut.attributes.summary),
+        "summary": .optional(summary(of: wayOut)),
         "deprecated": .optional(model.deprecation(of: wayOut)),
         "condition": .string(CallText.condition(model.conditions(of: wayOut))),
         "location": location(wayOut),
@@ -48,11 +52,34 @@ struct ScreenContext {
 
   /// Only where the author's own types occur can the compiler find fault.
   private func location(_ wayOut: WayOut) -> Value {
-    guard wayOut.parameters.contains(where: { !$0.type.isKnownSendable }) else { return .none }
+    let types = wayOut.parameters.map(\.type) + [wayOut.answer?.type].compactMap { $0 }
+    guard types.contains(where: { !$0.isKnownSendable }) else { return .none }
     return locator.location(
       wayOut.range,
       before: Locator.Preamble(
-        summary: wayOut.attributes.summary, deprecated: model.deprecation(of: wayOut)))
+        summary: summary(of: wayOut), deprecated: model.deprecation(of: wayOut)))
+  }
+
+  /// The author's, or what is not plain from the method itself.
+  private func summary(of wayOut: WayOut) -> String? {
+    if let own = wayOut.attributes.summary { return own }
+    if case .finish = wayOut.effect {
+      return "Closes the screen and hands the value to whoever opened it."
+    }
+    return wayOut.answer.map {
+      $0.callback == nil
+        ? "Waits for what the screen returns: nil if it is closed without."
+        : "Calls back once with what the screen returns: nil if it is closed without."
+    }
+  }
+
+  /// What a spy or a stub answers.
+  private func answer(_ answer: WayOut.Answer, of wayOut: WayOut) -> Record {
+    let property = wayOut.name + "Result"
+    return Record([
+      "property": .string(property), "type": .string(answer.type.asOptional),
+      "given": .string(answer.callback.map { "\($0)(\(property))" } ?? "return \(property)"),
+    ])
   }
 
   private func conditions(_ attributes: Attributes) -> [String] {

@@ -47,12 +47,16 @@ package struct ScreenEntry: Sendable {
   package var arguments: ArgumentsEntry?
   package var viewModel: ViewModelEntry?
   package var opens: [WayOutEntry] = []
+  package var returns: ReturnsEntry?
   package var presentation: Presentation?
   package var isLazy = false
   package var title: TitleEntry?
   package var modifiers: [ExpressionText] = []
   package var samples: [SampleEntry] = []
   package var restores: Bool?
+
+  /// Whether it asks for a navigator.
+  package var hasWaysOut: Bool { !opens.isEmpty || returns != nil }
 }
 
 /// One input of a screen, a method or a mapping. Without a name it is passed without a label.
@@ -108,6 +112,7 @@ package struct WayOutEntry: Sendable {
   package var arguments: ArgumentsEntry?
   package var parameters: [ParameterEntry]?
   package var method: SourceText?
+  package var result: ResultEntry?
 }
 
 /// How a screen appears.

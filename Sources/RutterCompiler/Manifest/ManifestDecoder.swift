@@ -69,6 +69,7 @@ extension ManifestDecoder {
     screen.viewModel = viewModel(node.value(for: "viewModel"))
     screen.opens = named(node.value(for: "opens"), in: .enumCase, what: "way out")
       .compactMap { wayOut($0.name, $0.value) }
+    screen.returns = returns(node.value(for: "returns"))
     screen.presentation = choice(node.value(for: "present"))
     screen.isLazy = boolean(node.value(for: "lazy")) ?? false
     screen.title = title(node.value(for: "title"))
@@ -116,6 +117,7 @@ extension ManifestDecoder {
     entry.arguments = arguments(node.value(for: "arguments"))
     if let own = node.value(for: "parameters") { entry.parameters = parameters(own) }
     entry.method = self.name(node.value(for: "method"), in: .function, what: "method")
+    entry.result = result(node.value(for: "result"))
     return entry
   }
 
@@ -129,11 +131,11 @@ extension ManifestDecoder {
         notes: [Note("the other one is here", at: given[0].range)])
     }
     if let url = text(node.value(for: "url")) {
-      reportMeaningless(["router", "arguments"], beside: "url", node)
+      reportMeaningless(["router", "arguments", "result"], beside: "url", node)
       return .url(url)
     }
     if node.value(for: "by") != nil {
-      reportMeaningless(["router", "arguments"], beside: "by", node)
+      reportMeaningless(["router", "arguments", "result"], beside: "by", node)
       return .hand
     }
     let router = self.name(node.value(for: "router"), in: .type, what: "router")

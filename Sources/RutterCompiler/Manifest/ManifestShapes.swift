@@ -50,6 +50,9 @@ package enum ManifestShapes {
         "The view model that a factory makes and the view is given."),
       KeyShape(
         "opens", .namesOrList(open, "ways out by name").orNothing, "Every way out of the screen."),
+      KeyShape(
+        "returns", Shape.object(returned).or(.type, "a Swift type, or a mapping of returned keys"),
+        "The type of the value that the screen gives back to whoever opened it."),
       KeyShape("present", presentation, "How routers show the screen unless they say otherwise."),
       KeyShape("lazy", .boolean, "Builds the view only when it appears."),
       KeyShape("title", titleShape, "A localization key."),
@@ -104,6 +107,9 @@ package enum ManifestShapes {
         "parameters", parameters,
         "The method's parameters; default: what the target needs and `arguments` leaves open."),
       KeyShape("method", .name, "The method's name; default: `open` followed by the name."),
+      KeyShape(
+        "result", .choice("async", "callback", "ignored"),
+        "How the method hands over what the screen returns; default: async."),
     ] + attributes)
 
   static let presentation = Shape.choice("push", "sheet", "fullScreenCover", "popover")

@@ -41,6 +41,8 @@ package struct Parameter: Sendable {
   package let type: SwiftType
   package let defaultValue: String?
   package let range: SourceRange
+  /// What a method calls it, where that is not its label.
+  package var localName: String? = nil
 }
 
 /// A Swift call as it will be printed, where the names in its arguments are still bound to parameters.
@@ -81,6 +83,8 @@ package struct Screen: Sendable {
   package var view: Call
   package var viewModel: ViewModel?
   package var waysOut: [WayOut] = []
+  /// What it gives back to whoever opened it.
+  package var returned: Returned?
   package let presentation: Presentation?
   package let isLazy: Bool
   package let title: String?
@@ -112,6 +116,8 @@ package struct WayOut: Sendable {
     case url([URLPart])
     case hand
     case dismiss, back, root
+    /// Closes the screen and gives what it returns to whoever opened it.
+    case finish
   }
 
   /// A value for one of the target's parameters.
@@ -132,6 +138,8 @@ package struct WayOut: Sendable {
   package let effect: Effect
   package let attributes: Attributes
   package let range: SourceRange
+  /// What the method hands over once the screen it opens has returned.
+  package let answer: Answer?
 
   package var fills: [Fill] {
     if case .open(_, _, let fills) = effect { fills } else { [] }
@@ -139,7 +147,8 @@ package struct WayOut: Sendable {
 
   /// Its name with its labels: two cases of one enum must differ in these.
   package var labels: String {
-    method + "(" + parameters.map { ($0.isLabelled ? $0.name : "_") + ":" }.joined() + ")"
+    let labels = parameters.map { ($0.isLabelled ? $0.name : "_") + ":" }
+    return method + "(" + labels.joined() + (answer?.label ?? "") + ")"
   }
 
   /// What tells it from other methods: name, labels and types.
@@ -147,7 +156,7 @@ package struct WayOut: Sendable {
 
   init(
     name: String, method: String, parameters: [Parameter], effect: Effect, attributes: Attributes,
-    range: SourceRange
+    range: SourceRange, answer: Answer? = nil
   ) {
     self.name = name
     self.method = method
@@ -155,7 +164,8 @@ package struct WayOut: Sendable {
     self.effect = effect
     self.attributes = attributes
     self.range = range
+    self.answer = answer
     let types = parameters.map { "\($0.isLabelled ? $0.name : "_"):\($0.type.canonical)" }
-    signature = method + "(" + types.joined(separator: ",") + ")"
+    signature = method + "(" + types.joined(separator: ",") + ")" + (answer?.signature ?? "")
   }
 }

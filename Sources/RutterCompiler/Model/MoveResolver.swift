@@ -23,6 +23,7 @@ extension Resolver {
       }
     }
     model.routers[index].moves = moves
+    for move in moves where move.answer != nil { noteAwaited(move, from: index) }
   }
 
   /// The method exists wherever one of the two does.
@@ -32,7 +33,7 @@ extension Resolver {
       conditions: a.conditions.filter(b.conditions.contains),
       actionConditions: distinct(a.actionConditions + b.actionConditions),
       deprecated: a.deprecated ?? b.deprecated, range: a.range,
-      fillRange: a.fillRange)
+      fillRange: a.fillRange, answer: a.answer)
   }
 
   private func move(_ wayOut: WayOut, of screen: Screen, in router: Router) -> Move? {
@@ -42,7 +43,7 @@ extension Resolver {
       method: wayOut.method, parameters: wayOut.parameters, effect: effect, conditions: own,
       actionConditions: actionConditions(effect, in: router).filter { !own.contains($0) },
       deprecated: model.deprecation(of: wayOut) ?? shownRoute(effect, in: router)?.deprecated,
-      range: wayOut.range, fillRange: wayOut.fills.first?.range)
+      range: wayOut.range, fillRange: wayOut.fills.first?.range, answer: wayOut.answer)
   }
 
   private func distinct(_ texts: [String]) -> [String] {
@@ -64,7 +65,7 @@ extension Resolver {
     case .show(let route): router.route(named: route.name)
     case .select(let other, _, let route, _):
       route.flatMap { model.routers[other.index].route(named: $0.name) }
-    case .url, .dismiss, .back, .root: nil
+    case .url, .dismiss, .back, .root, .finish: nil
     }
   }
 
@@ -73,6 +74,7 @@ extension Resolver {
     case .dismiss: return .dismiss
     case .back: return .back
     case .root: return .root
+    case .finish: return .finish
     case .hand: return nil
     case .url(let parts): return .url(parts)
     case .select(let other): return selection(of: other, from: router, nil, goesToRoot: false)

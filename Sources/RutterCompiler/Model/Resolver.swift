@@ -97,6 +97,7 @@ package struct Resolver {
         parameters: parameters(entry.parameters),
         view: Call(
           callee: view, arguments: [], origin: entry.view?.range ?? entry.name.range),
+        returned: entry.returns.map { Returned($0) },
         presentation: entry.presentation, isLazy: entry.isLazy, title: entry.title?.key.string,
         modifiers: entry.modifiers.map(\.expression),
         navigating: SwiftName.upperCamelCase(entry.name.string) + "Navigating"))

@@ -23,6 +23,8 @@ package struct Router: Sendable {
   /// The tab router whose tab shows this router, if one does and some way out changes tabs.
   package var parent: RouterID?
   package var restoration: Restoration?
+  /// Whether some way out, here or in another tab, waits for what a screen shown here returns.
+  package var isAwaited = false
   /// The navigator's methods, each once, in order of screen and way out.
   package var moves: [Move] = []
 
@@ -148,7 +150,7 @@ package struct Move: Sendable {
     /// to its root.
     case select(router: RouterID, tab: String, route: RouteValue?, goesToRoot: Bool)
     case url([WayOut.URLPart])
-    case dismiss, back, root
+    case dismiss, back, root, finish
   }
 
   /// A route with what its case carries.
@@ -176,4 +178,5 @@ package struct Move: Sendable {
   package let range: SourceRange
   /// What the author wrote to fill the target's parameters, if anything.
   package let fillRange: SourceRange?
+  package let answer: WayOut.Answer?
 }

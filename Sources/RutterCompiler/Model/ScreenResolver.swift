@@ -8,7 +8,7 @@ extension Resolver {
 
   private mutating func resolveCalls(_ index: Int) {
     let entry = screenEntries[index]
-    let opensAnything = !entry.opens.isEmpty
+    let opensAnything = entry.hasWaysOut
     var used: Set<String> = []
     var takesNavigator = opensAnything
     if let viewModel = entry.viewModel {
@@ -25,7 +25,7 @@ extension Resolver {
     let screen = model.screens[index]
     var names = contextNames.union(entry.brokenParameters)
     if entry.viewModel != nil { names.insert("viewModel") }
-    if !entry.opens.isEmpty { names.insert("navigator") }
+    if entry.hasWaysOut { names.insert("navigator") }
     var builder = CallBuilder(
       screen.parameters, entry.arguments, otherNames: names,
       passesThrough: entry.viewModel == nil)
@@ -48,7 +48,7 @@ extension Resolver {
     _ entry: ViewModelEntry, of index: Int
   ) -> Set<String> {
     let screen = model.screens[index]
-    let takesNavigator = entry.takesNavigator ?? !screenEntries[index].opens.isEmpty
+    let takesNavigator = entry.takesNavigator ?? screenEntries[index].hasWaysOut
     var names = Set(configuration.factory.properties.map(\.name.string))
       .union(screenEntries[index].brokenParameters)
     if takesNavigator { names.insert("navigator") }

@@ -17,6 +17,21 @@ extension Resolver {
         methods[wayOut.labels] = wayOut.range
         model.screens[index].waysOut.append(wayOut)
       }
+      addReturn(to: index, methods)
+    }
+  }
+
+  /// A screen returns through a method of its own, after its ways out.
+  private mutating func addReturn(to index: Int, _ methods: [String: SourceRange]) {
+    let screen = model.screens[index]
+    guard let wayOut = screen.returned.map({ WayOut($0, of: screen) }) else { return }
+    if let first = methods[wayOut.labels] {
+      report.error(
+        .duplicateName, "'\(screen.name)' returns through '\(wayOut.labels)', which is a way out",
+        at: wayOut.range, notes: [Note("the way out is here", at: first)],
+        help: "rename one with 'method:'")
+    } else {
+      model.screens[index].waysOut.append(wayOut)
     }
   }
 
@@ -36,14 +51,15 @@ extension Resolver {
   }
 
   private func made(
-    _ entry: WayOutEntry, _ parameters: [Parameter], _ effect: WayOut.Effect, method: String? = nil
+    _ entry: WayOutEntry, _ parameters: [Parameter], _ effect: WayOut.Effect, method: String? = nil,
+    answer: WayOut.Answer? = nil
   ) -> WayOut {
     WayOut(
       name: entry.name.string,
       method: method ?? entry.method?.string
         ?? "open" + SwiftName.upperCamelCase(entry.name.string),
       parameters: parameters, effect: effect, attributes: entry.attributes,
-      range: entry.name.range)
+      range: entry.name.range, answer: answer)
   }
 
   // MARK: To a screen
@@ -55,6 +71,7 @@ extension Resolver {
     if routerName != nil, router == nil { return nil }
     if let router, name.range == entry.name.range, screensByName[name.string] == nil {
       reportMeaningless(entry)
+      reportNoAnswer(entry, router: router)
       return made(entry, [], .select(router))
     }
     guard let id = self.screen(named: name, from: screen.feature) else { return nil }
@@ -68,7 +85,8 @@ extension Resolver {
       checkFilled(open, by: method, entry, target)
       if let own { checkUsed(own, open: open, fills: fills) }
     }
-    return made(entry, method, .open(id, router: router, fills: fills))
+    return made(
+      entry, method, .open(id, router: router, fills: fills), answer: answer(entry, target, method))
   }
 
   /// A tab is selected as it is: there is nothing to give it.

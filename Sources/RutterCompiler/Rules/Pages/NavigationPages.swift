@@ -89,6 +89,12 @@ extension RulePage {
       why: "One navigator serves both protocols, and a method does one thing.",
       fix: "Rename one of the methods with `method:`."),
     RulePage(
+      "no-result", what: "A way out waits for what a screen returns, and it returns nothing.",
+      why: "Only a screen with `returns:` hands over a value, and only when it is closed.",
+      fix:
+        "Say what the screen returns, leave `result:` out, or write `result: ignored` where nobody need wait."
+    ),
+    RulePage(
       "unshared-tabs", what: "A way out leads into another router, and no tabs show both.",
       why: "Going there means selecting its tab, and there is none to select.",
       fix: "Show both routers under the `tabs:` of one router."),

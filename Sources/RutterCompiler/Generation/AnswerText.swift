@@ -1,0 +1,61 @@
+import RutterDiagnostics
+
+/// Prints how methods hand over what a screen returns.
+extension RouterContext {
+  /// What follows the properties that say which screens are shown.
+  var observer: String { router.isAwaited ? " { didSet { answerClosed() } }" : "" }
+
+  /// What follows the move itself: waiting, where the screen is shown.
+  func awaiting(_ move: Move, _ answer: WayOut.Answer, _ names: Set<String>) -> String {
+    var router = names.contains("router") ? "self.router" : "router"
+    if case .select(_, let tab, _, _) = move.effect {
+      router = tabs(names) + "." + SwiftName.escaped(tab, in: .memberAccess)
+    }
+    return answer.callback.map { "\(router).onAnswer(\($0))" }
+      ?? "return await \(router).answer()"
+  }
+
+  /// Where nobody waits, returning is closing.
+  func finish(_ move: Move, _ router: String) -> String {
+    guard self.router.isAwaited, let value = move.parameters.first else {
+      return isStack ? "\(router).dismiss()" : ""
+    }
+    return "\(router).finish(with: \(value.localName ?? value.name))"
+  }
+}
+
+extension Move {
+  /// The types that its method's declaration names.
+  var types: [SwiftType] { parameters.map(\.type) + [answer?.type].compactMap { $0 } }
+}
+
+extension WayOut.Answer {
+  /// The statement that ends a method whose screen is not shown.
+  var nothing: String { callback.map { "return \($0)(nil)" } ?? "return nil" }
+}
+
+extension WayOut.Answer? {
+  /// A method's parameters, the callback last.
+  func declared(after parameters: [Parameter]) -> String {
+    let own = CallText.parameters(parameters, defaults: false)
+    guard let answer = self, let callback = answer.callback else { return own }
+    let parameter = "\(callback): @escaping @MainActor (\(answer.type.asOptional)) -> Void"
+    return own.isEmpty ? parameter : own + ", " + parameter
+  }
+
+  /// A method's effects and result.
+  var result: String {
+    guard let answer = self, answer.callback == nil else { return "" }
+    return " async -> \(answer.type.asOptional)"
+  }
+}
+
+extension SwiftType {
+  /// As an optional of it is written.
+  var asOptional: String {
+    switch bare.kind {
+    case .named, .member, .array, .dictionary, .tuple, .optional: "\(description)?"
+    default: "(\(description))?"
+    }
+  }
+}

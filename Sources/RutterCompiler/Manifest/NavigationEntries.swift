@@ -1,0 +1,18 @@
+package import RutterDiagnostics
+
+/// The value that a screen gives back to whoever opened it.
+package struct ReturnsEntry: Sendable {
+  package let type: TypeText
+  /// The method through which the screen returns.
+  package var method: SourceText?
+  /// The method's argument label; `_` for none.
+  package var label: SourceText?
+}
+
+/// How a way out hands over what its screen returns.
+package struct ResultEntry: Sendable {
+  package enum Style: String, Sendable, CaseIterable { case async, callback, ignored }
+
+  package let style: Style
+  package let range: SourceRange
+}
