@@ -2,8 +2,11 @@ import RutterDiagnostics
 
 /// Prints how methods hand over what a screen returns.
 extension RouterContext {
-  /// What follows the properties that say which screens are shown.
-  var observer: String { router.isAwaited ? " { didSet { answerClosed() } }" : "" }
+  /// What follows a property that says which screens are shown.
+  func observer(of property: String) -> String {
+    if !router.guards.isEmpty { return " { didSet { if \(property) != oldValue { moved() } } }" }
+    return router.isAwaited ? " { didSet { answerClosed() } }" : ""
+  }
 
   /// What follows the move itself: waiting, where the screen is shown.
   func awaiting(_ move: Move, _ answer: WayOut.Answer, _ names: Set<String>) -> String {

@@ -89,6 +89,10 @@ struct ModuleImports {
       if shown.contains(where: { $0.viewModel != nil }) {
         if let module = model.configuration.factory.module { names.insert(module) }
       }
+      for id in model.askedGuards(of: router) {
+        let owner = model.features[model.guards[id.index].feature.index]
+        if let module = owner.module { names.insert(module) }
+      }
       names.formUnion(children(of: router))
     }
     return names

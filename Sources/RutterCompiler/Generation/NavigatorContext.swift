@@ -51,6 +51,7 @@ extension RouterContext {
   ) -> [String] {
     switch move.effect {
     case .finish: [finish(move, router)]
+    case .resume: [resume(router)]
     case .dismiss: isStack ? ["\(router).dismiss()"] : []
     case .back: isStack ? ["\(router).pop()"] : []
     case .root: isStack ? ["\(router).popToRoot()"] : []
@@ -67,12 +68,15 @@ extension RouterContext {
   var isStack: Bool { router.root != nil }
 
   private func show(_ route: Move.RouteValue) -> String {
-    let method = route.presentation == .push ? "push" : "present"
+    ".\(route.presentation == .push ? "push" : "present")(\(caseValue(route)))"
+  }
+
+  func caseValue(_ route: Move.RouteValue) -> String {
     let arguments = route.arguments.map { argument in
       CallText.label(argument.label)
         + (argument.isName ? SwiftName.escaped(argument.text, in: .parameterName) : argument.text)
     }
-    return ".\(method)(\(CallText.caseValue(route.name, arguments)))"
+    return CallText.caseValue(route.name, arguments)
   }
 
   /// The router that holds the tabs.

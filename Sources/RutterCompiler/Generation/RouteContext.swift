@@ -37,6 +37,7 @@ struct RouteContext {
         "conformances": .string(conformances.joined(separator: ", ")),
         "isView": .bool(isView(routes)),
         "otherwise": .string(CallText.negated(routes.map(\.conditions))),
+        "guards": guards(presentation),
         "cases": .list(cases(routes)),
         "coding": CodingContext(locator: locator, router: router).record(routes),
       ], origin: router.range)

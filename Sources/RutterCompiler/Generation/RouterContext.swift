@@ -6,7 +6,7 @@ struct RouterContext {
   let model: Model
   let locator: Locator
   let router: Router
-  private let routes: RouteContext
+  let routes: RouteContext
 
   init(_ model: Model, _ locator: Locator, _ router: Router) {
     self.model = model
@@ -42,7 +42,8 @@ struct RouterContext {
     record["opensURLs"] = .bool(router.moves.contains(where: \.isURL))
     record["encodesURLs"] = .bool(router.moves.contains(where: \.encodes))
     record["isAwaited"] = .bool(router.isAwaited)
-    record["observer"] = .string(observer)
+    record["observer"] = .string(observer(of: "path"))
+    addGuards(to: &record)
     record["parent"] = .optional(parent(of: router)?.name)
     record["parentAccess"] = .string(
       min(router.access, parent(of: router)?.access ?? router.access).beforeMember)
@@ -77,6 +78,8 @@ struct RouterContext {
         Record([
           "presentation": .string(presentation.rawValue), "noun": .string(presentation.noun),
           "enum": .string(router.enumNames[presentation]),
+          "observer": .string(observer(of: presentation.rawValue)),
+          "isGuarded": .bool(routes.isGuarded(presentation)),
           "content": .string(
             presentation.content(isView: routes.isView(router.routes(presentation)))),
         ]))
@@ -114,7 +117,7 @@ struct RouterContext {
     let published = router.observation == .observableObject ? "@Published " : ""
     return Record([
       "property": .string(
-        "\(published)\(router.access.beforeMember)var path: [\(router.enumNames.push)] = [\(start.expression)]\(observer)"
+        "\(published)\(router.access.beforeMember)var path: [\(router.enumNames.push)] = [\(start.expression)]\(observer(of: "path"))"
       ),
       "statement": .string("return [\(start.expression)]"),
       "location": locator.location(start.range),
@@ -173,7 +176,8 @@ struct RouterContext {
     }
     if model.usesFactory(child) { arguments.insert("factory: factory", at: 0) }
     return Record([
-      "name": .string(child.name),
+      "name": .string(child.name), "new": .string(initializer(of: child)),
+      "isGuarded": .bool(guardsType(child) != nil),
       "arguments": .string(arguments.map { ", " + $0 }.joined()),
       "isTabs": .bool(!child.tabs.isEmpty), "hasParent": .bool(parent(of: child) != nil),
     ])

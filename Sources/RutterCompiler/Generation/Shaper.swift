@@ -32,8 +32,10 @@ package struct Shaper {
     let parts = parts(of: feature, mappings)
     if parts.isEmpty { return [] }
     guard plan.isSingle(feature) else {
-      return parts.map { part in
-        context(plan.path(part.kind, of: feature), feature, part.kind, [part])
+      return FileKind.allCases.compactMap { kind in
+        let parts = parts.filter { $0.kind == kind }
+        return parts.isEmpty
+          ? nil : context(plan.path(kind, of: feature), feature, kind, parts)
       }
     }
     return [context(plan.path(nil, of: feature), feature, nil, parts)]
@@ -46,6 +48,7 @@ package struct Shaper {
       .record(RouterContext(model, locator, model.routers[id.index]).record())
     }
     let all: [Part] = [
+      (.screens, "guards", model.guardProtocols(of: feature)),
       (.screens, "protocols", screens.navigatings(of: feature)),
       (.factory, "methods", screens.factoryMethods(of: feature)),
       (.routers, "routers", routers),
@@ -69,9 +72,7 @@ package struct Shaper {
       "factory": .string(model.configuration.factory.type), "factoryType": .none,
       "lazyView": .optional(lazyView(of: feature, parts)),
     ])
-    for name in ["protocols", "methods", "routers", "mappings", "previews"] {
-      values[name] = .list([])
-    }
+    for name in Self.partNames { values[name] = .list([]) }
     for part in parts { values[part.name] = .list(part.values) }
     return RenderContext(
       template: Self.template, path: path, values: values,
@@ -82,17 +83,21 @@ package struct Shaper {
   private func factory() -> RenderContext? {
     guard let screen = model.screens.first(where: { $0.viewModel != nil }) else { return nil }
     let imports = plan.modules.factoryImports()
-    let values = Record([
+    var values = Record([
       "source": .optional(model.configuration.path?.onOneLine), "summary": .none,
       "imports": .list(imports.map { .string($0) }),
       "factoryType": .record(screens.factoryType()),
-      "protocols": .list([]), "methods": .list([]), "routers": .list([]), "mappings": .list([]),
-      "previews": .list([]),
       "lazyView": .none,
     ])
+    for name in Self.partNames { values[name] = .list([]) }
     return RenderContext(
       template: Self.template, path: plan.factoryPath(), values: values, origin: screen.range)
   }
+
+  /// What the parts of a file are called in its template.
+  private static let partNames = [
+    "guards", "protocols", "methods", "routers", "mappings", "previews",
+  ]
 
   /// The frame of every file; it includes the parts that have something to say.
   private static let template = "file.swift.stencil"

@@ -11,6 +11,7 @@ package struct Manifest: Sendable {
   package var metadata: Node?
   package var screens: [ScreenEntry] = []
   package var routers: [RouterEntry] = []
+  package var guards: [GuardEntry] = []
   package var models: [ModelEntry] = []
   package var mappings: [MappingEntry] = []
   /// Whether some of it could not be told what it is, so that names may be missing.
@@ -48,6 +49,7 @@ package struct ScreenEntry: Sendable {
   package var viewModel: ViewModelEntry?
   package var opens: [WayOutEntry] = []
   package var returns: ReturnsEntry?
+  package var requires: [SourceText] = []
   package var presentation: Presentation?
   package var isLazy = false
   package var title: TitleEntry?
@@ -93,7 +95,7 @@ package struct WayOutEntry: Sendable {
     case screen(SourceText, router: SourceText?)
     case url(SourceText)
     case hand
-    case dismiss, back, root
+    case dismiss, back, root, resume
 
     /// The targets that a word alone names.
     init?(_ word: String) {
@@ -101,6 +103,7 @@ package struct WayOutEntry: Sendable {
       case "dismiss": self = .dismiss
       case "back": self = .back
       case "root": self = .root
+      case "resume": self = .resume
       default: return nil
       }
     }
@@ -161,6 +164,7 @@ package struct RouteEntry: Sendable {
   package var presentation: Presentation?
   package var arguments: ArgumentsEntry?
   package var restores: Bool?
+  package var requires: [SourceText] = []
 }
 
 package struct StartEntry: Sendable {

@@ -33,6 +33,7 @@ package struct ManifestDecoder {
     let routers = root.value(for: "routers").flatMap { $0.kind == .mapping ? $0 : nil }
     manifest.routers = named(routers, in: .type, what: "router")
       .map { router($0.name, $0.value) }
+    manifest.guards = guards(root.value(for: "guards"))
     manifest.models = named(root.value(for: "models"), typeNamed: "model")
       .compactMap { model($0.name, $0.value) }
     manifest.mappings = items(root.value(for: "mappings")).compactMap { mapping($0) }
@@ -70,6 +71,7 @@ extension ManifestDecoder {
     screen.opens = named(node.value(for: "opens"), in: .enumCase, what: "way out")
       .compactMap { wayOut($0.name, $0.value) }
     screen.returns = returns(node.value(for: "returns"))
+    screen.requires = guardNames(node.value(for: "requires"))
     screen.presentation = choice(node.value(for: "present"))
     screen.isLazy = boolean(node.value(for: "lazy")) ?? false
     screen.title = title(node.value(for: "title"))
@@ -187,7 +189,7 @@ extension ManifestDecoder {
     return router
   }
 
-  private mutating func root(_ node: Node?) -> RootEntry? {
+  mutating func root(_ node: Node?) -> RootEntry? {
     guard let node else { return nil }
     if node.kind == .scalar { return RootEntry(screen: SourceText(node.text, at: node)) }
     guard let screen = text(node.value(for: "screen")) else { return nil }
@@ -202,6 +204,7 @@ extension ManifestDecoder {
     route.presentation = choice(node.value(for: "present"))
     route.arguments = arguments(node.value(for: "arguments"))
     route.restores = boolean(node.value(for: "restore"))
+    route.requires = guardNames(node.value(for: "requires"))
     return route
   }
 

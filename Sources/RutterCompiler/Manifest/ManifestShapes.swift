@@ -20,6 +20,9 @@ package enum ManifestShapes {
         "routers", .names(.object(router), "routers by name").orNothing,
         "Which screens are reached how."),
       KeyShape(
+        "guards", Shape.names(.object(navigationGuard), "guards by name").orNothing,
+        "What is asked on the way to screens that require it."),
+      KeyShape(
         "models", .names(model, "models by name").orNothing,
         "Shapes of the types that mappings read and fill."),
       KeyShape(
@@ -53,6 +56,7 @@ package enum ManifestShapes {
       KeyShape(
         "returns", Shape.object(returned).or(.type, "a Swift type, or a mapping of returned keys"),
         "The type of the value that the screen gives back to whoever opened it."),
+      KeyShape("requires", guardNames, "Guards that are asked on the way to the screen."),
       KeyShape("present", presentation, "How routers show the screen unless they say otherwise."),
       KeyShape("lazy", .boolean, "Builds the view only when it appears."),
       KeyShape("title", titleShape, "A localization key."),
@@ -90,8 +94,9 @@ package enum ManifestShapes {
     ])
 
   static let open = Shape(
-    what: "dismiss, back, root, or a mapping of way-out keys",
-    scalar: .choice(["dismiss", "back", "root"]), mapping: .keys(wayOut), allowsNothing: true)
+    what: "dismiss, back, root, resume, or a mapping of way-out keys",
+    scalar: .choice(["dismiss", "back", "root", "resume"]), mapping: .keys(wayOut),
+    allowsNothing: true)
 
   package static let wayOut = ObjectShape(
     "way out", "What the user can open from a screen.",
@@ -164,6 +169,7 @@ package enum ManifestShapes {
       KeyShape(
         "arguments", arguments, "Values pinned here, which the route then does not carry."),
       KeyShape("restore", .boolean, "`false` leaves the route out of what is saved."),
+      KeyShape("requires", guardNames, "Guards that are asked beside those of the screen."),
     ] + attributes)
 
   package static let tab = ObjectShape(

@@ -30,3 +30,35 @@ extension ManifestDecoder {
     return ResultEntry(style: style, range: text.range)
   }
 }
+
+// MARK: Guards
+
+extension ManifestDecoder {
+  mutating func guards(_ node: Node?) -> [GuardEntry] {
+    guard let node, node.kind == .mapping else { return [] }
+    return named(node, in: .enumCase, what: "guard").compactMap { entry in
+      guard entry.value.kind == .mapping, let otherwise = root(entry.value.value(for: "otherwise"))
+      else { return nil }
+      return GuardEntry(
+        name: entry.name, otherwise: otherwise,
+        summary: text(entry.value.value(for: "summary"))?.string)
+    }
+  }
+
+  /// The guards that an entry names, each once.
+  mutating func guardNames(_ node: Node?) -> [SourceText] {
+    guard let node else { return [] }
+    if node.kind == .scalar { return text(node).map { [$0] } ?? [] }
+    var first: [String: SourceRange] = [:]
+    return items(node).compactMap { text($0) }.filter { name in
+      guard let known = first[name.string] else {
+        first[name.string] = name.range
+        return true
+      }
+      report.error(
+        .duplicateName, "the guard '\(name.string)' is listed twice", at: name.range,
+        notes: [Note("first listed here", at: known)])
+      return false
+    }
+  }
+}

@@ -16,3 +16,11 @@ package struct ResultEntry: Sendable {
   package let style: Style
   package let range: SourceRange
 }
+
+/// What is asked on the way to screens that require it.
+package struct GuardEntry: Sendable {
+  package let name: SourceText
+  /// The screen that is shown instead.
+  package let otherwise: RootEntry
+  package var summary: String?
+}

@@ -1,5 +1,16 @@
-/// Keys of what screens return.
+/// Keys of guards and of what screens return.
 extension ManifestShapes {
+  static let guardNames = Shape.oneOrMore(.name, "a guard's name, or a list of them")
+
+  package static let navigationGuard = ObjectShape(
+    "guard", "What is asked on the way to screens that require it.",
+    [
+      KeyShape(
+        "otherwise", Shape.object(root).or(.name, "a screen's name, or a mapping"),
+        "The screen that is shown instead where the guard refuses.", required: true),
+      KeyShape("summary", .text, "Becomes the documentation comment."),
+    ])
+
   package static let returned = ObjectShape(
     "returned", "The value that a screen gives back.",
     [

@@ -49,7 +49,7 @@ extension Resolver {
     case .select(let other, _, let route, _):
       if route == nil { reportRoot(move, in: model.routers[other.index]) }
       model.routers[other.index].isAwaited = true
-    case .url, .dismiss, .back, .root, .finish: break
+    case .url, .dismiss, .back, .root, .finish, .resume: break
     }
   }
 

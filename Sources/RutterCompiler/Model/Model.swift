@@ -10,6 +10,7 @@ package struct Model: Sendable {
   package var features: [Feature] = []
   package var screens: [Screen] = []
   package var routers: [Router] = []
+  package var guards: [Guard] = []
   /// The mappings of each feature, in the order of `features`.
   package var mappings: [[ModelMapping]] = []
   /// The keys of all titles, in Xcode's order.
@@ -32,6 +33,7 @@ package struct Feature: Sendable {
   package let imports: [String]
   package var screens: [ScreenID] = []
   package var routers: [RouterID] = []
+  package var guards: [GuardID] = []
 }
 
 /// One input of a screen, a method or a mapping.
@@ -85,6 +87,8 @@ package struct Screen: Sendable {
   package var waysOut: [WayOut] = []
   /// What it gives back to whoever opened it.
   package var returned: Returned?
+  /// What is asked on the way to it.
+  package var guards: [GuardID] = []
   package let presentation: Presentation?
   package let isLazy: Bool
   package let title: String?
@@ -116,6 +120,8 @@ package struct WayOut: Sendable {
     case url([URLPart])
     case hand
     case dismiss, back, root
+    /// Goes on to where a guard refused to go.
+    case resume
     /// Closes the screen and gives what it returns to whoever opened it.
     case finish
   }

@@ -65,7 +65,7 @@ extension Resolver {
     case .show(let route): router.route(named: route.name)
     case .select(let other, _, let route, _):
       route.flatMap { model.routers[other.index].route(named: $0.name) }
-    case .url, .dismiss, .back, .root, .finish: nil
+    case .url, .dismiss, .back, .root, .finish, .resume: nil
     }
   }
 
@@ -75,6 +75,7 @@ extension Resolver {
     case .back: return .back
     case .root: return .root
     case .finish: return .finish
+    case .resume: return .resume
     case .hand: return nil
     case .url(let parts): return .url(parts)
     case .select(let other): return selection(of: other, from: router, nil, goesToRoot: false)
@@ -105,7 +106,7 @@ extension Resolver {
   }
 
   /// The route's case with its arguments, from what the way out fills and what its method is given.
-  private func value(
+  func value(
     of route: Route, _ wayOut: WayOut, _ fills: [WayOut.Fill]
   ) -> Move.RouteValue {
     let arguments = route.parameters.compactMap { parameter -> Move.Argument? in
@@ -174,7 +175,8 @@ extension Resolver {
     checkLabels(start, of: route)
     let values = start.expression.call == nil && !route.parameters.isEmpty ? "()" : ""
     return (
-      StartRoute(expression: start.text + values, range: start.range), route.conditions
+      StartRoute(
+        route: route.name, expression: start.text + values, range: start.range), route.conditions
     )
   }
 }

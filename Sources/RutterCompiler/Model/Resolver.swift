@@ -14,6 +14,7 @@ package struct Resolver {
   var routerEntries: [RouterEntry] = []
   var screensByName: [String: [ScreenID]] = [:]
   var routersByName: [String: [RouterID]] = [:]
+  var guardsByName: [String: GuardID] = [:]
   /// Names of context values of all routers: what a view's arguments may name beside parameters.
   var contextNames: Set<String> = []
 
@@ -26,6 +27,7 @@ package struct Resolver {
     resolver.resolveScreens()
     resolver.resolveSamples()
     resolver.resolveWaysOut()
+    resolver.resolveGuards()
     resolver.resolveRouters()
     resolver.collectStrings()
     report.merge(resolver.report)
@@ -64,6 +66,7 @@ package struct Resolver {
       model.features.append(feature(manifest))
       for entry in manifest.screens { declare(entry, in: id) }
       for entry in manifest.routers { declare(entry, in: id) }
+      for entry in manifest.guards { declare(entry, in: id) }
     }
   }
 
@@ -143,7 +146,8 @@ package struct Resolver {
       sheet: entry.enumNames["sheet"]?.string ?? name + "Sheet",
       fullScreenCover: entry.enumNames["fullScreenCover"]?.string ?? name + "FullScreenCover",
       popover: entry.enumNames["popover"]?.string ?? name + "Popover",
-      tab: entry.enumNames["tab"]?.string ?? name + "Tab")
+      tab: entry.enumNames["tab"]?.string ?? name + "Tab",
+      ranges: entry.enumNames.mapValues(\.range))
   }
 }
 

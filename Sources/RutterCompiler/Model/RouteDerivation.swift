@@ -15,7 +15,8 @@ extension Resolver {
       let (router, screen) = pending[next]
       next += 1
       guard visited.insert(Visit(router: router, screen: screen)).inserted else { continue }
-      for wayOut in model.screens[screen.index].waysOut {
+      let refusals = refusals(on: screen, in: router)
+      for wayOut in model.screens[screen.index].waysOut + refusals {
         guard case .open(let target, let other, _) = wayOut.effect else { continue }
         let destination = other ?? router
         let place = Visit(router: destination, screen: target)
@@ -81,7 +82,9 @@ extension Resolver {
         .duplicateName,
         "'\(model.routers[id.index].name)' reaches two screens called '\(screen.name)'",
         at: wayOut.range, notes: [Note("the other one is reached by this", at: clash.range)],
-        help: "give one of them a route under another name")
+        help:
+          "give this one another name: 'routes: {other: {screen: \(model.features[screen.feature.index].name).\(screen.name)}}'"
+      )
       return .clash
     }
     model.routers[id.index].add(derivedRoute(to: screen))
@@ -108,7 +111,7 @@ extension Resolver {
       parameters: screen.parameters, summary: screen.attributes.summary,
       deprecated: screen.attributes.deprecated, metadata: screen.attributes.metadata,
       conditions: conditions(screen.attributes),
-      range: screen.range, isSaved: isSaved(screen))
+      range: screen.range, isSaved: isSaved(screen), guards: screen.guards)
   }
 
   private mutating func reportNoRoute(to screen: Screen, in router: Router, _ wayOut: WayOut) {

@@ -25,6 +25,8 @@ package struct Router: Sendable {
   package var restoration: Restoration?
   /// Whether some way out, here or in another tab, waits for what a screen shown here returns.
   package var isAwaited = false
+  /// What is asked on the way to some of its routes, in order of first use.
+  package var guards: [RouterGuard] = []
   /// The navigator's methods, each once, in order of screen and way out.
   package var moves: [Move] = []
 
@@ -38,6 +40,10 @@ package struct Router: Sendable {
     guard let places = placesByScreen[screen], let first = places.first else { return nil }
     let named = places.first { routes[$0].name == name }
     return routes[named ?? places.first { routes[$0].fills.isEmpty } ?? first]
+  }
+
+  package func routes(to screen: ScreenID) -> [Route] {
+    (placesByScreen[screen] ?? []).map { routes[$0] }
   }
 
   package func route(named name: String) -> Route? {
@@ -68,6 +74,8 @@ package struct EnumNames: Sendable {
   package let fullScreenCover: String
   package let popover: String
   package let tab: String
+  /// Where the author wrote those that are not derived, by their keys.
+  package let ranges: [String: SourceRange]
 
   package subscript(presentation: Presentation) -> String {
     switch presentation {
@@ -108,6 +116,8 @@ package struct Route: Sendable {
   package let range: SourceRange
   /// Whether it is among what routers save.
   package var isSaved = true
+  /// What is asked on the way there, in order.
+  package var guards: [GuardID] = []
 }
 
 package struct Tab: Sendable {
@@ -131,6 +141,8 @@ package struct Tab: Sendable {
 
 /// A route the stack starts with, as the author wrote it: `.detail(id: 1)`.
 package struct StartRoute: Sendable {
+  /// The route's name.
+  package let route: String
   package let expression: String
   package let range: SourceRange
 }
@@ -150,7 +162,7 @@ package struct Move: Sendable {
     /// to its root.
     case select(router: RouterID, tab: String, route: RouteValue?, goesToRoot: Bool)
     case url([WayOut.URLPart])
-    case dismiss, back, root, finish
+    case dismiss, back, root, finish, resume
   }
 
   /// A route with what its case carries.

@@ -14,6 +14,7 @@ extension Resolver {
     for index in model.routers.indices {
       resolveStarts(index)
       resolveMoves(index)
+      resolveGuards(of: index)
     }
   }
 
@@ -107,7 +108,8 @@ extension Resolver {
           deprecated: entry.attributes.deprecated ?? screen.attributes.deprecated,
           metadata: entry.attributes.metadata ?? screen.attributes.metadata,
           conditions: conditions(entry.attributes, screen.attributes),
-          range: entry.name.range, isSaved: entry.restores ?? isSaved(screen)))
+          range: entry.name.range, isSaved: entry.restores ?? isSaved(screen),
+          guards: guards(of: screen, and: guards(entry.requires))))
     }
   }
 

@@ -40,6 +40,7 @@ extension Resolver {
     case .dismiss: return plain(entry, .dismiss)
     case .back: return plain(entry, .back)
     case .root: return plain(entry, .root)
+    case .resume: return plain(entry, .resume)
     case .hand: return made(entry, parameters(entry.parameters ?? []), .hand)
     case .url(let url): return leaving(entry, url)
     case .screen(let name, let router): return opening(entry, name, router, from: screen)

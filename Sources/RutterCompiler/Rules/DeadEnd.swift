@@ -27,7 +27,7 @@ enum DeadEnd {
 extension WayOut {
   fileprivate var leadsBack: Bool {
     switch effect {
-    case .dismiss, .back, .root, .finish: true
+    case .dismiss, .back, .root, .finish, .resume: true
     case .open, .select, .url, .hand: false
     }
   }

@@ -57,7 +57,7 @@ enum FileClash {
     let screens = feature.screens.map { model.screens[$0.index] }
     return FileKind.allCases.filter { kind in
       switch kind {
-      case .screens: screens.contains { !$0.waysOut.isEmpty }
+      case .screens: !feature.guards.isEmpty || screens.contains { !$0.waysOut.isEmpty }
       case .factory: screens.contains { $0.viewModel != nil }
       case .routers: !feature.routers.isEmpty
       case .mappings: !model.mappings[index].isEmpty

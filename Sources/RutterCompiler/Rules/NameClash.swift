@@ -96,7 +96,7 @@ enum NameClash {
       Declared(
         name: screen.navigating, what: "the protocol of the screen '\(screen.name)'",
         module: model.features[screen.feature.index].module, range: screen.range)
-    } + routers.flatMap { types(of: $0, model) } + factory(model) + previews(model)
+    } + guards(model) + routers.flatMap { types(of: $0, model) } + factory(model) + previews(model)
   }
 
   private static func previews(_ model: Model) -> [Declared] {
@@ -108,20 +108,43 @@ enum NameClash {
   }
 
   private static func types(of router: Router, _ model: Model) -> [Declared] {
-    var names = Presentation.allCases.filter { !router.routes($0).isEmpty }
-      .map { (router.enumNames[$0], "an enum of the router '\(router.name)'") }
-    if !router.tabs.isEmpty {
-      names.append((router.enumNames.tab, "the tabs of the router '\(router.name)'"))
-    }
-    if router.hasClass {
-      names += ["Router", "Navigator", router.tabs.isEmpty ? "RootView" : "TabView"]
-        .map { (router.name + $0, "a type of the router '\(router.name)'") }
-    }
-    if router.restoration?.isOutermost == true {
-      names.append((router.name + "Restoration", "a type of the router '\(router.name)'"))
-    }
     let module = model.features[router.feature.index].module
-    return names.map { Declared(name: $0.0, what: $0.1, module: module, range: router.range) }
+    var types = Presentation.allCases.filter { !router.routes($0).isEmpty }.map { presentation in
+      Declared(
+        name: router.enumNames[presentation], what: "an enum of the router '\(router.name)'",
+        module: module, range: router.enumNames.ranges[presentation.rawValue] ?? router.range)
+    }
+    if !router.tabs.isEmpty {
+      types.append(
+        Declared(
+          name: router.enumNames.tab, what: "the tabs of the router '\(router.name)'",
+          module: module, range: router.enumNames.ranges["tab"] ?? router.range))
+    }
+    guard router.hasClass else { return types }
+    return types
+      + suffixes(of: router).map { suffix in
+        Declared(
+          name: router.name + suffix, what: "a type of the router '\(router.name)'",
+          module: module, range: router.range)
+      }
+  }
+
+  /// What the names of a router's types end in, beside its enums.
+  private static func suffixes(of router: Router) -> [String] {
+    let isKeptTrackOf = router.isAwaited || !router.guards.isEmpty
+    return ["Router", "Navigator", router.tabs.isEmpty ? "RootView" : "TabView"]
+      + (isKeptTrackOf ? ["Place"] : []) + (router.isAwaited ? ["Opening", "OpeningFor"] : [])
+      + (router.guards.isEmpty ? [] : ["Guard", "Pending"])
+      + (router.restoration?.isOutermost == true ? ["Restoration"] : [])
+  }
+
+  private static func guards(_ model: Model) -> [Declared] {
+    model.features.compactMap { feature in
+      guard let first = feature.guards.first else { return nil }
+      return Declared(
+        name: feature.guardsProtocol, what: "the protocol of the guards of '\(feature.name)'",
+        module: feature.module, range: model.guards[first.index].range)
+    }
   }
 
   private static func factory(_ model: Model) -> [Declared] {

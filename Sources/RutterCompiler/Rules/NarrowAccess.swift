@@ -14,6 +14,23 @@ enum NarrowAccess {
       checkFactory(router, model, &report)
       checkTabs(router, model, &report)
       checkScreens(router, model, &report)
+      checkGuards(router, model, &report)
+    }
+  }
+
+  /// A router is made with the protocols of its guards.
+  private static func checkGuards(_ router: Router, _ model: Model, _ report: inout Report) {
+    var seen: Set<FeatureID> = []
+    for asked in model.askedGuards(of: router).map({ model.guards[$0.index] })
+    where seen.insert(asked.feature).inserted {
+      let owner = model.features[asked.feature.index]
+      let isHidden = owner.access.isFileBound && asked.feature != router.feature
+      guard owner.access < router.access || isHidden else { continue }
+      report.error(
+        .narrowAccess,
+        "the router '\(router.name)' is \(router.access.rawValue), but the guard '\(asked.name)' is \(owner.access.rawValue)",
+        at: router.range, notes: [Note("'\(asked.name)' is declared here", at: asked.range)],
+        help: "give the guard's manifest a wider 'access:'")
     }
   }
 

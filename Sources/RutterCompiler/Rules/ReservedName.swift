@@ -13,7 +13,9 @@ enum ReservedName {
     "body", "factory", "navigator", "openURL", "root", "router", "viewModel",
   ]
   /// The properties of every tab router.
-  private static let ofTabRouters: Set<String> = ["allCases", "parent", "selection"]
+  private static let ofTabRouters: Set<String> = [
+    "allCases", "forgetPending", "guards", "parent", "resume", "selection",
+  ]
   /// What routers that save their state have besides.
   private static let ofSavedRouters: Set<String> = ["state", "savedState", "restore"]
   /// The members of every navigator and spy.

@@ -13,6 +13,7 @@ package enum RuleCatalogue {
     NameClash.check, FileClash.check, ReservedName.check, NarrowAccess.check,
     ModuleCycle.check, DeadEnd.check, PlainEnum.check, PreviewValue.check,
     UncodablePayload.check,
+    GuardLoop.check, UnaskedGuard.check, UnusedGuard.check,
   ]
 
   /// What is found where a manifest, or a part of one, could not be read: names that it declares.

@@ -29,7 +29,7 @@ enum UnsharedTabs {
     switch wayOut.effect {
     case .select(let router): router
     case .open(_, let router, _): router
-    case .url, .hand, .dismiss, .back, .root, .finish: nil
+    case .url, .hand, .dismiss, .back, .root, .finish, .resume: nil
     }
   }
 

@@ -93,8 +93,19 @@ import Testing
       [
         .init(
           "2️⃣", "duplicate-name", "'Shop' reaches two screens called 'details'",
-          help: "give one of them a route under another name")
+          help: "give this one another name: 'routes: {other: {screen: Films.details}}'")
       ])
+  }
+
+  @Test func takesTwoScreensOfOneNameUnderTwoRoutes() {
+    expectClean(
+      """
+      routers:
+        Shop: {root: home, routes: {film: {screen: Films.details}}}
+      screens:
+        home: {opens: {details: {}, film: {screen: Films.details}, movie: {screen: Films.details}}}
+        details:
+      """, others: ["Films.yaml": "screens: [details]"])
   }
 
   @Test func aCallWithLabelsNeedsQuotes() {

@@ -22,8 +22,8 @@ import Testing
     expectFindings(
       """
       routers:
-        1️⃣Shop: {class: false, routes: [home], enums: {push: Screen}}
-        2️⃣Books: {class: false, routes: [home], enums: {push: Screen}}
+        Shop: {class: false, routes: [home], enums: {push: 1️⃣Screen}}
+        Books: {class: false, routes: [home], enums: {push: 2️⃣Screen}}
       screens: [home]
       """,
       .init(
@@ -67,7 +67,7 @@ import Testing
     expectFindings(
       """
       routers:
-        1️⃣Shop: {class: false, routes: [home], enums: {push: \(name)}}
+        Shop: {class: false, routes: [home], enums: {push: 1️⃣\(name)}}
       screens: [home]
       """,
       .init(

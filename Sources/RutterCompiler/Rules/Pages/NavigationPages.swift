@@ -95,6 +95,20 @@ extension RulePage {
         "Say what the screen returns, leave `result:` out, or write `result: ignored` where nobody need wait."
     ),
     RulePage(
+      "guard-loop",
+      what: "The screen that is shown where a guard refuses requires that guard itself.",
+      why: "The screen to show instead would be refused, too, and nothing ever shown.",
+      fix: "Take the guard off the screen's `requires:`, or name another under `otherwise:`."),
+    RulePage(
+      "unasked-guard", what: "A screen that requires a guard is shown where nobody goes.",
+      why:
+        "Guards are asked on the way to a screen; a root, a tab or a start is there from the beginning.",
+      fix: "Show the screen by a route."),
+    warning(
+      "unused-guard", what: "No screen or route requires a guard.",
+      why: "It is never asked; most often a `requires:` was forgotten or renamed.",
+      fix: "Name it under a screen's or route's `requires:`, or remove it."),
+    RulePage(
       "unshared-tabs", what: "A way out leads into another router, and no tabs show both.",
       why: "Going there means selecting its tab, and there is none to select.",
       fix: "Show both routers under the `tabs:` of one router."),

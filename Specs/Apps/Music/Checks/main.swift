@@ -1,7 +1,8 @@
 import Checks
 import SwiftUI
 
-let main = MainRouter()
+let session = Session()
+let main = MainRouter(guards: session)
 let content = ContentView(router: main)
 let router = main.music
 let navigator = MusicNavigator(router: router)
@@ -200,7 +201,7 @@ check(names.all.count, equals: 4)
 
 // A router without tabs around it has no other tab to wait for.
 
-let alone = MusicNavigator(router: MusicRouter())
+let alone = MusicNavigator(router: MusicRouter(guards: session))
 let nowhere = await alone.openNickname()
 check(nowhere, equals: nil)
 
@@ -220,4 +221,6 @@ let returning = PhotoPickerNavigatingSpy()
 returning.choose([])
 check(returning.calls, equals: [.choose([])])
 
+await checkGuards()
+await checkGuardedResults()
 finish()

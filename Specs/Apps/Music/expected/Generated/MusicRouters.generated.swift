@@ -9,36 +9,68 @@ nonisolated enum MusicRoute: Hashable, Sendable {
   case photoPicker
   case moodPicker
   case player
+  case purchases(year: Int)
+  case vault
   case help
+  case offline
+
+  /// What is asked on the way there, in order.
+  var guards: [MusicGuard] {
+    switch self {
+    case .purchases: [.signedIn]
+    case .vault: [.signedIn]
+    default: []
+    }
+  }
 }
 
 /// The screens that Music presents as sheets.
 enum MusicSheet: Hashable, Identifiable {
-  #sourceLocation(file:"Specs/Music.yaml",line:12)
+  #sourceLocation(file:"Specs/Music.yaml",line:19)
   case genrePicker(selected: Genre?)
   #sourceLocation()
+  case party
+  case signIn
 
   var id: Self { self }
+
+  /// What is asked on the way there, in order.
+  var guards: [MusicGuard] {
+    switch self {
+    case .party: [.signedIn, .online]
+    case .signIn: [.online]
+    default: []
+    }
+  }
 }
 
 /// Where Music is: the screens on its stack, and the one presented on top.
 @Observable
 @MainActor
 final class MusicRouter {
-  var path: [MusicRoute] = [] { didSet { answerClosed() } }
-  var sheet: MusicSheet? { didSet { answerClosed() } }
+  var path: [MusicRoute] = [] { didSet { if path != oldValue { moved() } } }
+  var sheet: MusicSheet? { didSet { if sheet != oldValue { moved() } } }
   /// The router of the tabs this one is shown in.
   @ObservationIgnored weak var parent: MainRouter?
   /// The screens somebody waits for, in the order of opening.
   @ObservationIgnored private var openings: [any MusicOpening] = []
+  private let guards: any MusicGuards
+  @ObservationIgnored private var pending: MusicPending?
+  @ObservationIgnored private var asking: Task<Void, Never>?
+
+  init(guards: any MusicGuards) {
+    self.guards = guards
+  }
 
   /// The last pushed screen, if any.
   var top: MusicRoute? { path.last }
 
-  /// Pushes a screen, after closing what is presented.
+  /// Pushes a screen once its guards agree, after closing what is presented.
   func push(_ route: MusicRoute) {
-    closePresented()
-    path.append(route)
+    ask(route.guards) { router in
+      router.closePresented()
+      router.path.append(route)
+    }
   }
 
   /// Goes back one screen.
@@ -48,28 +80,34 @@ final class MusicRouter {
 
   /// Goes back to the root, after closing what is presented.
   func popToRoot() {
-    replace(with: [])
+    closePresented()
+    path = []
   }
 
   /// Goes back to where the screen was last pushed; stays where it is if it never was.
   func popTo(_ route: MusicRoute) {
     guard let index = path.lastIndex(of: route) else { return }
-    replace(with: Array(path[...index]))
+    closePresented()
+    path = Array(path[...index])
   }
 
-  /// Puts other screens on the root, after closing what is presented.
+  /// Puts other screens on the root once their guards agree, after closing what is presented.
   func replace(with routes: [MusicRoute]) {
-    closePresented()
-    path = routes
+    ask(routes.flatMap(\.guards)) { router in
+      router.closePresented()
+      router.path = routes
+    }
   }
 
   /// Whether a screen is presented.
   var isPresenting: Bool { sheet != nil }
 
-  /// Presents a screen as a sheet, instead of what is presented now.
+  /// Presents a screen as a sheet once its guards agree, instead of what is presented now.
   func present(_ sheet: MusicSheet) {
-    closePresented()
-    self.sheet = sheet
+    ask(sheet.guards) { router in
+      router.closePresented()
+      router.sheet = sheet
+    }
   }
 
   /// Closes what is presented.
@@ -100,6 +138,17 @@ final class MusicRouter {
 
   /// Calls back once with what the screen on top returns: nil if it is closed without.
   func onAnswer<Value>(_ answer: @escaping @MainActor (Value?) -> Void) {
+    if let pending, !pending.isRefused {
+      // The screen is not shown before its guards agree.
+      self.pending?.answers.append { router, isShown in
+        if isShown {
+          router.onAnswer(answer)
+        } else {
+          answer(nil)
+        }
+      }
+      return
+    }
     guard let topPlace else { return answer(nil) }
     openings.append(MusicOpeningFor<Value>(place: topPlace, answer: answer))
   }
@@ -119,6 +168,100 @@ final class MusicRouter {
     guard !closed.isEmpty else { return }
     openings.removeAll { !isShown($0.place) }
     for opening in closed { opening.close() }
+  }
+
+  /// Whether a navigation waits for its guards, or for what one of them lacks.
+  var isPending: Bool { pending != nil }
+
+  /// Goes on once all these guards agree, at once if there are none.
+  ///
+  /// If one refuses, its screen is shown, and the navigation is kept: until `resume()` asks again,
+  /// until `forgetPending()`, or until the screen is left and something else is shown. A navigation
+  /// that is still being asked about gives way to any other.
+  func ask(_ guards: [MusicGuard], then go: @escaping @MainActor (MusicRouter) -> Void) {
+    guard !guards.isEmpty else { return go(self) }
+    let refusal = pending?.refusal.flatMap { isShown($0.place) ? $0 : nil }
+    forgetPending()
+    pending = MusicPending(guards: guards, go: go, refusal: refusal)
+    resume()
+  }
+
+  /// Asks again about the navigation that a guard refused, and goes on if all agree now.
+  func resume() {
+    asking?.cancel()
+    guard let pending else { return }
+    asking = Task {
+      let refusing = await refusal(of: pending.guards)
+      if Task.isCancelled { return }
+      if let refusing {
+        refuse(refusing)
+      } else {
+        proceed()
+      }
+    }
+  }
+
+  /// Gives up the navigation that waits, if one does.
+  func forgetPending() {
+    asking?.cancel()
+    let forgotten = pending
+    pending = nil
+    for answer in forgotten?.answers ?? [] { answer(self, false) }
+  }
+
+  /// The guard whose screen is to be shown, if one refuses.
+  private func refusal(of guards: [MusicGuard]) async -> MusicGuard? {
+    var asked: Set<MusicGuard> = []
+    for needed in guards where asked.insert(needed).inserted {
+      if await agrees(needed) { continue }
+      return await refusal(of: needed.guards) ?? needed
+    }
+    return nil
+  }
+
+  private func agrees(_ needed: MusicGuard) async -> Bool {
+    switch needed {
+    case .signedIn: await guards.signedIn()
+    case .online: await guards.online()
+    }
+  }
+
+  private func refuse(_ refusing: MusicGuard) {
+    guard var refused = pending else { return }
+    refused.isRefused = true
+    pending = nil
+    if let refusal = refused.refusal, isShown(refusal.place) {
+      if refusal.by == refusing {
+        pending = refused
+        return
+      }
+      close(refusal.place)
+    }
+    closePresented()
+    switch refusing {
+    case .signedIn:
+      sheet = .signIn
+    case .online:
+      path.append(.offline)
+    }
+    refused.refusal = topPlace.map { (refusing, $0) }
+    refused.isLeft = false
+    pending = refused
+  }
+
+  private func proceed() {
+    guard let agreed = pending else { return }
+    pending = nil
+    if let refusal = agreed.refusal, isShown(refusal.place) { close(refusal.place) }
+    agreed.go(self)
+    for answer in agreed.answers { answer(self, true) }
+  }
+
+  /// What is shown has changed: who waits for what is gone, and what waits in vain, is told.
+  private func moved() {
+    answerClosed()
+    guard let refusal = pending?.refusal, pending?.isLeft == false else { return forgetPending() }
+    pending?.isLeft = !isShown(refusal.place)
   }
 
   private var topPlace: MusicPlace? {
@@ -162,22 +305,49 @@ private struct MusicOpeningFor<Value>: MusicOpening {
   func close() { answer(nil) }
 }
 
+/// What Music asks on the way to screens that require it.
+nonisolated enum MusicGuard: Hashable, Sendable {
+  case signedIn
+  case online
+
+  /// Those on the way to the screen that is shown where it refuses.
+  fileprivate var guards: [MusicGuard] {
+    switch self {
+    case .signedIn: [.online]
+    case .online: []
+    }
+  }
+}
+
+/// A navigation in Music that waits for its guards.
+private struct MusicPending {
+  let guards: [MusicGuard]
+  let go: @MainActor (MusicRouter) -> Void
+  /// Called with whether the screen is shown, for those who wait for what it returns.
+  var answers: [@MainActor (MusicRouter, Bool) -> Void] = []
+  /// Who refused it, and where the screen is that was shown instead.
+  var refusal: (by: MusicGuard, place: MusicPlace)?
+  var isRefused = false
+  /// Whether that screen has been closed since.
+  var isLeft = false
+}
+
 /// Takes the ways out of the screens in Music, by changing its router.
 @MainActor
 struct MusicNavigator: PlaylistNavigating, GenrePickerNavigating, PhotoPickerNavigating,
-  MoodPickerNavigating
+  MoodPickerNavigating, VaultNavigating, SignInNavigating, OfflineNavigating
 {
   let router: MusicRouter
 
-  #sourceLocation(file:"Specs/Music.yaml",line:5)
+  #sourceLocation(file:"Specs/Music.yaml",line:9)
   func openGenrePicker() async -> Genre? {
-    #sourceLocation(file:"Specs/Music.yaml",line:5)
+    #sourceLocation(file:"Specs/Music.yaml",line:9)
     router.present(.genrePicker(selected: nil))
     return await router.answer()
   }
   #sourceLocation()
 
-  #sourceLocation(file:"Specs/Music.yaml",line:6)
+  #sourceLocation(file:"Specs/Music.yaml",line:10)
   func openCover(answer: @escaping @MainActor ([Photo]?) -> Void) {
     router.push(.photoPicker)
     router.onAnswer(answer)
@@ -205,7 +375,20 @@ struct MusicNavigator: PlaylistNavigating, GenrePickerNavigating, PhotoPickerNav
     router.push(.player)
   }
 
-  #sourceLocation(file:"Specs/Music.yaml",line:13)
+  func openPurchases(year: Int) {
+    router.push(.purchases(year: year))
+  }
+
+  func openParty() {
+    router.present(.party)
+  }
+
+  func openVault() async -> Int? {
+    router.push(.vault)
+    return await router.answer()
+  }
+
+  #sourceLocation(file:"Specs/Music.yaml",line:20)
   func finish(with result: Genre) {
     router.finish(with: result)
   }
@@ -219,7 +402,7 @@ struct MusicNavigator: PlaylistNavigating, GenrePickerNavigating, PhotoPickerNav
     router.push(.help)
   }
 
-  #sourceLocation(file:"Specs/Music.yaml",line:16)
+  #sourceLocation(file:"Specs/Music.yaml",line:23)
   func choose(_ result: [Photo]) {
     router.finish(with: result)
   }
@@ -232,6 +415,18 @@ struct MusicNavigator: PlaylistNavigating, GenrePickerNavigating, PhotoPickerNav
 
   func finish(with result: String) {
     router.finish(with: result)
+  }
+
+  func finish(with result: Int) {
+    router.finish(with: result)
+  }
+
+  func done() {
+    router.isPending ? router.resume() : router.dismiss()
+  }
+
+  func retry() {
+    router.isPending ? router.resume() : router.dismiss()
   }
 }
 
@@ -253,7 +448,7 @@ struct MusicRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    #sourceLocation(file:"Specs/Music.yaml",line:2)
+    #sourceLocation(file:"Specs/Music.yaml",line:6)
     PlaylistView(name: "Mornings", navigator: navigator)
     #sourceLocation()
   }
@@ -262,20 +457,32 @@ struct MusicRootView: View {
   private func destination(for route: MusicRoute) -> some View {
     switch route {
     case .photoPicker:
-      #sourceLocation(file:"Specs/Music.yaml",line:15)
+      #sourceLocation(file:"Specs/Music.yaml",line:22)
       PhotoPickerView(navigator: navigator)
       #sourceLocation()
     case .moodPicker:
-      #sourceLocation(file:"Specs/Music.yaml",line:18)
+      #sourceLocation(file:"Specs/Music.yaml",line:25)
       MoodPickerView(navigator: navigator)
       #sourceLocation()
     case .player:
-      #sourceLocation(file:"Specs/Music.yaml",line:21)
+      #sourceLocation(file:"Specs/Music.yaml",line:28)
       PlayerView()
       #sourceLocation()
+    case .purchases(let year):
+      #sourceLocation(file:"Specs/Music.yaml",line:30)
+      PurchasesView(year: year)
+      #sourceLocation()
+    case .vault:
+      #sourceLocation(file:"Specs/Music.yaml",line:32)
+      VaultView(navigator: navigator)
+      #sourceLocation()
     case .help:
-      #sourceLocation(file:"Specs/Music.yaml",line:22)
+      #sourceLocation(file:"Specs/Music.yaml",line:29)
       HelpView()
+      #sourceLocation()
+    case .offline:
+      #sourceLocation(file:"Specs/Music.yaml",line:38)
+      OfflineView(navigator: navigator)
       #sourceLocation()
     }
   }
@@ -284,20 +491,51 @@ struct MusicRootView: View {
   private func content(for sheet: MusicSheet) -> some View {
     switch sheet {
     case .genrePicker(let selected):
-      #sourceLocation(file:"Specs/Music.yaml",line:11)
+      #sourceLocation(file:"Specs/Music.yaml",line:18)
       GenrePickerView(selected: selected, navigator: navigator)
       #sourceLocation()
+    case .party:
+      #sourceLocation(file:"Specs/Music.yaml",line:31)
+      PartyView()
+      #sourceLocation()
+    case .signIn:
+      #sourceLocation(file:"Specs/Music.yaml",line:34)
+      SignInView(navigator: navigator)
+      #sourceLocation()
+    }
+  }
+}
+
+/// The screens that Profile pushes.
+nonisolated enum ProfileRoute: Hashable, Sendable {
+  case account
+  case offline
+
+  /// What is asked on the way there, in order.
+  var guards: [ProfileGuard] {
+    switch self {
+    case .account: [.signedIn]
+    default: []
     }
   }
 }
 
 /// The screens that Profile presents as sheets.
 enum ProfileSheet: Hashable, Identifiable {
-  #sourceLocation(file:"Specs/Music.yaml",line:12)
+  #sourceLocation(file:"Specs/Music.yaml",line:19)
   case genrePicker(selected: Genre?)
   #sourceLocation()
+  case signIn
 
   var id: Self { self }
+
+  /// What is asked on the way there, in order.
+  var guards: [ProfileGuard] {
+    switch self {
+    case .signIn: [.online]
+    default: []
+    }
+  }
 }
 
 /// The screens that Profile presents as full-screen covers.
@@ -307,21 +545,70 @@ nonisolated enum ProfileFullScreenCover: Hashable, Identifiable, Sendable {
   var id: Self { self }
 }
 
-/// Where Profile is: the screen presented on its root.
+/// Where Profile is: the screens on its stack, and the one presented on top.
 @MainActor
 final class ProfileRouter: ObservableObject {
-  @Published var sheet: ProfileSheet? { didSet { answerClosed() } }
-  @Published var fullScreenCover: ProfileFullScreenCover? { didSet { answerClosed() } }
+  @Published var path: [ProfileRoute] = [] { didSet { if path != oldValue { moved() } } }
+  @Published var sheet: ProfileSheet? { didSet { if sheet != oldValue { moved() } } }
+  @Published var fullScreenCover: ProfileFullScreenCover? { didSet { if fullScreenCover != oldValue { moved() } } }
+  /// The router of the tabs this one is shown in.
+  weak var parent: MainRouter?
   /// The screens somebody waits for, in the order of opening.
   private var openings: [any ProfileOpening] = []
+  private let guards: any MusicGuards
+  private var pending: ProfilePending?
+  private var asking: Task<Void, Never>?
+
+  init(guards: any MusicGuards) {
+    self.guards = guards
+  }
+
+  /// The last pushed screen, if any.
+  var top: ProfileRoute? { path.last }
+
+  /// Pushes a screen once its guards agree, after closing what is presented.
+  func push(_ route: ProfileRoute) {
+    ask(route.guards) { router in
+      router.closePresented()
+      router.path.append(route)
+    }
+  }
+
+  /// Goes back one screen.
+  func pop() {
+    _ = path.popLast()
+  }
+
+  /// Goes back to the root, after closing what is presented.
+  func popToRoot() {
+    closePresented()
+    path = []
+  }
+
+  /// Goes back to where the screen was last pushed; stays where it is if it never was.
+  func popTo(_ route: ProfileRoute) {
+    guard let index = path.lastIndex(of: route) else { return }
+    closePresented()
+    path = Array(path[...index])
+  }
+
+  /// Puts other screens on the root once their guards agree, after closing what is presented.
+  func replace(with routes: [ProfileRoute]) {
+    ask(routes.flatMap(\.guards)) { router in
+      router.closePresented()
+      router.path = routes
+    }
+  }
 
   /// Whether a screen is presented.
   var isPresenting: Bool { sheet != nil || fullScreenCover != nil }
 
-  /// Presents a screen as a sheet, instead of what is presented now.
+  /// Presents a screen as a sheet once its guards agree, instead of what is presented now.
   func present(_ sheet: ProfileSheet) {
-    closePresented()
-    self.sheet = sheet
+    ask(sheet.guards) { router in
+      router.closePresented()
+      router.sheet = sheet
+    }
   }
 
   /// Presents a screen as a full-screen cover, instead of what is presented now.
@@ -336,9 +623,13 @@ final class ProfileRouter: ObservableObject {
     fullScreenCover = nil
   }
 
-  /// Closes what is presented.
+  /// Closes what is presented, or else goes back one screen.
   func dismiss() {
-    closePresented()
+    if isPresenting {
+      closePresented()
+    } else {
+      pop()
+    }
   }
 
   /// Waits for what the screen on top returns: nil if it is closed without.
@@ -355,6 +646,17 @@ final class ProfileRouter: ObservableObject {
 
   /// Calls back once with what the screen on top returns: nil if it is closed without.
   func onAnswer<Value>(_ answer: @escaping @MainActor (Value?) -> Void) {
+    if let pending, !pending.isRefused {
+      // The screen is not shown before its guards agree.
+      self.pending?.answers.append { router, isShown in
+        if isShown {
+          router.onAnswer(answer)
+        } else {
+          answer(nil)
+        }
+      }
+      return
+    }
     guard let topPlace else { return answer(nil) }
     openings.append(ProfileOpeningFor<Value>(place: topPlace, answer: answer))
   }
@@ -376,14 +678,109 @@ final class ProfileRouter: ObservableObject {
     for opening in closed { opening.close() }
   }
 
+  /// Whether a navigation waits for its guards, or for what one of them lacks.
+  var isPending: Bool { pending != nil }
+
+  /// Goes on once all these guards agree, at once if there are none.
+  ///
+  /// If one refuses, its screen is shown, and the navigation is kept: until `resume()` asks again,
+  /// until `forgetPending()`, or until the screen is left and something else is shown. A navigation
+  /// that is still being asked about gives way to any other.
+  func ask(_ guards: [ProfileGuard], then go: @escaping @MainActor (ProfileRouter) -> Void) {
+    guard !guards.isEmpty else { return go(self) }
+    let refusal = pending?.refusal.flatMap { isShown($0.place) ? $0 : nil }
+    forgetPending()
+    pending = ProfilePending(guards: guards, go: go, refusal: refusal)
+    resume()
+  }
+
+  /// Asks again about the navigation that a guard refused, and goes on if all agree now.
+  func resume() {
+    asking?.cancel()
+    guard let pending else { return }
+    asking = Task {
+      let refusing = await refusal(of: pending.guards)
+      if Task.isCancelled { return }
+      if let refusing {
+        refuse(refusing)
+      } else {
+        proceed()
+      }
+    }
+  }
+
+  /// Gives up the navigation that waits, if one does.
+  func forgetPending() {
+    asking?.cancel()
+    let forgotten = pending
+    pending = nil
+    for answer in forgotten?.answers ?? [] { answer(self, false) }
+  }
+
+  /// The guard whose screen is to be shown, if one refuses.
+  private func refusal(of guards: [ProfileGuard]) async -> ProfileGuard? {
+    var asked: Set<ProfileGuard> = []
+    for needed in guards where asked.insert(needed).inserted {
+      if await agrees(needed) { continue }
+      return await refusal(of: needed.guards) ?? needed
+    }
+    return nil
+  }
+
+  private func agrees(_ needed: ProfileGuard) async -> Bool {
+    switch needed {
+    case .signedIn: await guards.signedIn()
+    case .online: await guards.online()
+    }
+  }
+
+  private func refuse(_ refusing: ProfileGuard) {
+    guard var refused = pending else { return }
+    refused.isRefused = true
+    pending = nil
+    if let refusal = refused.refusal, isShown(refusal.place) {
+      if refusal.by == refusing {
+        pending = refused
+        return
+      }
+      close(refusal.place)
+    }
+    closePresented()
+    switch refusing {
+    case .signedIn:
+      sheet = .signIn
+    case .online:
+      path.append(.offline)
+    }
+    refused.refusal = topPlace.map { (refusing, $0) }
+    refused.isLeft = false
+    pending = refused
+  }
+
+  private func proceed() {
+    guard let agreed = pending else { return }
+    pending = nil
+    if let refusal = agreed.refusal, isShown(refusal.place) { close(refusal.place) }
+    agreed.go(self)
+    for answer in agreed.answers { answer(self, true) }
+  }
+
+  /// What is shown has changed: who waits for what is gone, and what waits in vain, is told.
+  private func moved() {
+    answerClosed()
+    guard let refusal = pending?.refusal, pending?.isLeft == false else { return forgetPending() }
+    pending?.isLeft = !isShown(refusal.place)
+  }
+
   private var topPlace: ProfilePlace? {
     if let sheet { return .sheet(sheet) }
     if let fullScreenCover { return .fullScreenCover(fullScreenCover) }
-    return nil
+    return path.last.map { .pushed($0, at: path.count - 1) }
   }
 
   private func isShown(_ place: ProfilePlace) -> Bool {
     switch place {
+    case .pushed(let route, let index): path.indices.contains(index) && path[index] == route
     case .sheet(let route): sheet == route
     case .fullScreenCover(let route): fullScreenCover == route
     }
@@ -391,11 +788,15 @@ final class ProfileRouter: ObservableObject {
 
   private func close(_ place: ProfilePlace) {
     closePresented()
+    if case .pushed(_, let index) = place, path.indices.contains(index) {
+      path.removeSubrange(index...)
+    }
   }
 }
 
 /// Where Profile shows a screen.
 private enum ProfilePlace {
+  case pushed(ProfileRoute, at: Int)
   case sheet(ProfileSheet)
   case fullScreenCover(ProfileFullScreenCover)
 }
@@ -415,12 +816,52 @@ private struct ProfileOpeningFor<Value>: ProfileOpening {
   func close() { answer(nil) }
 }
 
+/// What Profile asks on the way to screens that require it.
+nonisolated enum ProfileGuard: Hashable, Sendable {
+  case signedIn
+  case online
+
+  /// Those on the way to the screen that is shown where it refuses.
+  fileprivate var guards: [ProfileGuard] {
+    switch self {
+    case .signedIn: [.online]
+    case .online: []
+    }
+  }
+}
+
+/// A navigation in Profile that waits for its guards.
+private struct ProfilePending {
+  let guards: [ProfileGuard]
+  let go: @MainActor (ProfileRouter) -> Void
+  /// Called with whether the screen is shown, for those who wait for what it returns.
+  var answers: [@MainActor (ProfileRouter, Bool) -> Void] = []
+  /// Who refused it, and where the screen is that was shown instead.
+  var refusal: (by: ProfileGuard, place: ProfilePlace)?
+  var isRefused = false
+  /// Whether that screen has been closed since.
+  var isLeft = false
+}
+
 /// Takes the ways out of the screens in Profile, by changing its router.
 @MainActor
-struct ProfileNavigator: ProfileNavigating, NicknameNavigating, GenrePickerNavigating {
+struct ProfileNavigator: ProfileNavigating, NicknameNavigating, GenrePickerNavigating,
+  SignInNavigating, OfflineNavigating
+{
   let router: ProfileRouter
 
-  #sourceLocation(file:"Specs/Music.yaml",line:26)
+  func openAccount() {
+    router.push(.account)
+  }
+
+  func openParty() {
+    guard let parent = router.parent else { return }
+    router.closePresented()
+    parent.selection = .music
+    parent.music.present(.party)
+  }
+
+  #sourceLocation(file:"Specs/Music.yaml",line:45)
   func openGenrePicker(selected: Genre?) async -> Genre? {
     router.present(.genrePicker(selected: selected))
     return await router.answer()
@@ -445,21 +886,29 @@ struct ProfileNavigator: ProfileNavigating, NicknameNavigating, GenrePickerNavig
     router.finish(with: result)
   }
 
-  #sourceLocation(file:"Specs/Music.yaml",line:13)
+  #sourceLocation(file:"Specs/Music.yaml",line:20)
   func finish(with result: Genre) {
     router.finish(with: result)
   }
   #sourceLocation()
+
+  func done() {
+    router.isPending ? router.resume() : router.dismiss()
+  }
+
+  func retry() {
+    router.isPending ? router.resume() : router.dismiss()
+  }
 }
 
-/// Profile's root and everything presented on it.
+/// Profile's root and everything pushed and presented on it.
 @MainActor
 struct ProfileRootView: View {
   @ObservedObject var router: ProfileRouter
 
   var body: some View {
-    NavigationStack {
-      root
+    NavigationStack(path: $router.path) {
+      root.navigationDestination(for: ProfileRoute.self) { route in destination(for: route) }
     }
     .sheet(item: $router.sheet) { sheet in content(for: sheet) }
     #if os(macOS)
@@ -475,17 +924,35 @@ struct ProfileRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    #sourceLocation(file:"Specs/Music.yaml",line:24)
+    #sourceLocation(file:"Specs/Music.yaml",line:41)
     ProfileView(navigator: navigator)
     #sourceLocation()
+  }
+
+  @ViewBuilder
+  private func destination(for route: ProfileRoute) -> some View {
+    switch route {
+    case .account:
+      #sourceLocation(file:"Specs/Music.yaml",line:52)
+      AccountView()
+      #sourceLocation()
+    case .offline:
+      #sourceLocation(file:"Specs/Music.yaml",line:38)
+      OfflineView(navigator: navigator)
+      #sourceLocation()
+    }
   }
 
   @ViewBuilder
   private func content(for sheet: ProfileSheet) -> some View {
     switch sheet {
     case .genrePicker(let selected):
-      #sourceLocation(file:"Specs/Music.yaml",line:11)
+      #sourceLocation(file:"Specs/Music.yaml",line:18)
       GenrePickerView(selected: selected, navigator: navigator)
+      #sourceLocation()
+    case .signIn:
+      #sourceLocation(file:"Specs/Music.yaml",line:34)
+      SignInView(navigator: navigator)
       #sourceLocation()
     }
   }
@@ -494,7 +961,7 @@ struct ProfileRootView: View {
   private func content(for cover: ProfileFullScreenCover) -> some View {
     switch cover {
     case .nickname:
-      #sourceLocation(file:"Specs/Music.yaml",line:29)
+      #sourceLocation(file:"Specs/Music.yaml",line:48)
       NicknameView(navigator: navigator)
       #sourceLocation()
     }
@@ -521,11 +988,26 @@ nonisolated enum MainTab: CaseIterable, Hashable, Identifiable, Sendable {
 @MainActor
 final class MainRouter {
   var selection: MainTab = .music
-  let music = MusicRouter()
-  let profile = ProfileRouter()
+  let music: MusicRouter
+  let profile: ProfileRouter
 
-  init() {
+  init(guards: any MusicGuards) {
+    music = MusicRouter(guards: guards)
+    profile = ProfileRouter(guards: guards)
     music.parent = self
+    profile.parent = self
+  }
+
+  /// Asks again, in every tab, about the navigation that a guard refused there.
+  func resume() {
+    music.resume()
+    profile.resume()
+  }
+
+  /// Gives up, in every tab, the navigation that waits there.
+  func forgetPending() {
+    music.forgetPending()
+    profile.forgetPending()
   }
 }
 

@@ -2,14 +2,36 @@
 
 import SwiftUI
 
+/// What routers ask the app on the way to screens that require a guard of Music.
+@MainActor
+protocol MusicGuards {
+  /// Whether somebody is signed in.
+  func signedIn() async -> Bool
+  func online() async -> Bool
+}
+
+#if DEBUG
+  /// Agrees to everything, or to nothing.
+  @MainActor
+  struct MusicGuardsStub: MusicGuards {
+    var agrees: Bool
+
+    init(agrees: Bool = true) { self.agrees = agrees }
+
+    func signedIn() async -> Bool { agrees }
+
+    func online() async -> Bool { agrees }
+  }
+#endif
+
 /// The ways out of `playlist`.
 @MainActor
 protocol PlaylistNavigating {
-  #sourceLocation(file:"Specs/Music.yaml",line:4)
+  #sourceLocation(file:"Specs/Music.yaml",line:8)
   /// Waits for what the screen returns: nil if it is closed without.
   func openGenrePicker() async -> Genre?
   #sourceLocation()
-  #sourceLocation(file:"Specs/Music.yaml",line:5)
+  #sourceLocation(file:"Specs/Music.yaml",line:9)
   /// Calls back once with what the screen returns: nil if it is closed without.
   func openCover(answer: @escaping @MainActor ([Photo]?) -> Void)
   #sourceLocation()
@@ -19,6 +41,10 @@ protocol PlaylistNavigating {
   /// Waits for what the screen returns: nil if it is closed without.
   func openNickname() async -> String?
   func openPlayer()
+  func openPurchases(year: Int)
+  func openParty()
+  /// Waits for what the screen returns: nil if it is closed without.
+  func openVault() async -> Int?
 }
 
 #if DEBUG
@@ -32,6 +58,9 @@ protocol PlaylistNavigating {
       case openTour
       case openNickname
       case openPlayer
+      case openPurchases(year: Int)
+      case openParty
+      case openVault
     }
 
     private(set) var calls: [Call] = []
@@ -43,6 +72,8 @@ protocol PlaylistNavigating {
     var moodResult: String?
     /// What `openNickname` hands over.
     var nicknameResult: String?
+    /// What `openVault` hands over.
+    var vaultResult: Int?
 
     func openGenrePicker() async -> Genre? {
       calls.append(.openGenrePicker)
@@ -71,6 +102,19 @@ protocol PlaylistNavigating {
     func openPlayer() {
       calls.append(.openPlayer)
     }
+
+    func openPurchases(year: Int) {
+      calls.append(.openPurchases(year: year))
+    }
+
+    func openParty() {
+      calls.append(.openParty)
+    }
+
+    func openVault() async -> Int? {
+      calls.append(.openVault)
+      return vaultResult
+    }
   }
 
   /// Takes no way out of `playlist`.
@@ -82,13 +126,16 @@ protocol PlaylistNavigating {
     func openTour() {}
     func openNickname() async -> String? { nil }
     func openPlayer() {}
+    func openPurchases(year: Int) {}
+    func openParty() {}
+    func openVault() async -> Int? { nil }
   }
 #endif
 
 /// The ways out of `genrePicker`.
 @MainActor
 protocol GenrePickerNavigating {
-  #sourceLocation(file:"Specs/Music.yaml",line:12)
+  #sourceLocation(file:"Specs/Music.yaml",line:19)
   /// Closes the screen and hands the value to whoever opened it.
   func finish(with result: Genre)
   #sourceLocation()
@@ -121,7 +168,7 @@ protocol GenrePickerNavigating {
 protocol PhotoPickerNavigating {
   func close()
   func openHelp()
-  #sourceLocation(file:"Specs/Music.yaml",line:15)
+  #sourceLocation(file:"Specs/Music.yaml",line:22)
   /// Closes the screen and hands the value to whoever opened it.
   func choose(_ result: [Photo])
   #sourceLocation()
@@ -201,10 +248,104 @@ protocol MoodPickerNavigating {
   }
 #endif
 
+/// The ways out of `vault`.
+@MainActor
+protocol VaultNavigating {
+  /// Closes the screen and hands the value to whoever opened it.
+  func finish(with result: Int)
+}
+
+#if DEBUG
+  /// Records the ways out of `vault` that are taken.
+  @MainActor
+  final class VaultNavigatingSpy: VaultNavigating {
+    enum Call: Equatable {
+      case finish(with: Int)
+    }
+
+    private(set) var calls: [Call] = []
+
+    func finish(with result: Int) {
+      calls.append(.finish(with: result))
+    }
+  }
+
+  /// Takes no way out of `vault`.
+  @MainActor
+  struct VaultNavigatingStub: VaultNavigating {
+    func finish(with result: Int) {}
+  }
+#endif
+
+/// The ways out of `signIn`.
+@MainActor
+protocol SignInNavigating {
+  func done()
+  func close()
+}
+
+#if DEBUG
+  /// Records the ways out of `signIn` that are taken.
+  @MainActor
+  final class SignInNavigatingSpy: SignInNavigating {
+    enum Call: Equatable {
+      case done
+      case close
+    }
+
+    private(set) var calls: [Call] = []
+
+    func done() {
+      calls.append(.done)
+    }
+
+    func close() {
+      calls.append(.close)
+    }
+  }
+
+  /// Takes no way out of `signIn`.
+  @MainActor
+  struct SignInNavigatingStub: SignInNavigating {
+    func done() {}
+    func close() {}
+  }
+#endif
+
+/// The ways out of `offline`.
+@MainActor
+protocol OfflineNavigating {
+  func retry()
+}
+
+#if DEBUG
+  /// Records the ways out of `offline` that are taken.
+  @MainActor
+  final class OfflineNavigatingSpy: OfflineNavigating {
+    enum Call: Equatable {
+      case retry
+    }
+
+    private(set) var calls: [Call] = []
+
+    func retry() {
+      calls.append(.retry)
+    }
+  }
+
+  /// Takes no way out of `offline`.
+  @MainActor
+  struct OfflineNavigatingStub: OfflineNavigating {
+    func retry() {}
+  }
+#endif
+
 /// The ways out of `profile`.
 @MainActor
 protocol ProfileNavigating {
-  #sourceLocation(file:"Specs/Music.yaml",line:25)
+  func openAccount()
+  func openParty()
+  #sourceLocation(file:"Specs/Music.yaml",line:44)
   /// Waits for what the screen returns: nil if it is closed without.
   func openGenrePicker(selected: Genre?) async -> Genre?
   #sourceLocation()
@@ -219,6 +360,8 @@ protocol ProfileNavigating {
   @MainActor
   final class ProfileNavigatingSpy: ProfileNavigating {
     enum Call: Equatable {
+      case openAccount
+      case openParty
       case openGenrePicker(selected: Genre?)
       case openNickname
       case openFavourite
@@ -231,6 +374,14 @@ protocol ProfileNavigating {
     var nicknameResult: String?
     /// What `openFavourite` hands over.
     var favouriteResult: String?
+
+    func openAccount() {
+      calls.append(.openAccount)
+    }
+
+    func openParty() {
+      calls.append(.openParty)
+    }
 
     func openGenrePicker(selected: Genre?) async -> Genre? {
       calls.append(.openGenrePicker(selected: selected))
@@ -251,6 +402,8 @@ protocol ProfileNavigating {
   /// Takes no way out of `profile`.
   @MainActor
   struct ProfileNavigatingStub: ProfileNavigating {
+    func openAccount() {}
+    func openParty() {}
     func openGenrePicker(selected: Genre?) async -> Genre? { nil }
     func openNickname(answer: @escaping @MainActor (String?) -> Void) { answer(nil) }
     func openFavourite() async -> String? { nil }

@@ -1,0 +1,30 @@
+package import RutterDiagnostics
+
+package struct GuardID: Hashable, Sendable { package let index: Int }
+
+/// What is asked on the way to screens that require it.
+package struct Guard: Sendable {
+  package let id: GuardID
+  package let feature: FeatureID
+  package let name: String
+  package let range: SourceRange
+  package let summary: String?
+  /// The way to the screen that is shown instead; nil if that could not be told.
+  package internal(set) var otherwise: WayOut?
+
+  /// The screen that is shown instead.
+  package var screen: ScreenID? {
+    if case .open(let screen, _, _) = otherwise?.effect { screen } else { nil }
+  }
+}
+
+/// A guard that is asked in a router.
+package struct RouterGuard: Sendable {
+  package let id: GuardID
+  /// What is shown where it refuses.
+  package let route: Move.RouteValue
+  /// Where there is such a route.
+  package let conditions: [String]
+  /// What is asked on the way there.
+  package let guards: [GuardID]
+}
