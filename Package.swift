@@ -33,9 +33,9 @@ let package = Package(
         "root-view",
         "routers",
         "screens",
-        "stack",
+        "split", "stack",
         "starts",
-        "tabs",
+        "tab-items", "tabs",
       ].map { .embedInCode("\($0).swift.stencil") }),
     .target(
       name: "RutterCompiler",

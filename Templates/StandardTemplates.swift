@@ -17,8 +17,10 @@ package enum StandardTemplates {
     ("root-view.swift.stencil", PackageResources.root_view_swift_stencil),
     ("routers.swift.stencil", PackageResources.routers_swift_stencil),
     ("screens.swift.stencil", PackageResources.screens_swift_stencil),
+    ("split.swift.stencil", PackageResources.split_swift_stencil),
     ("stack.swift.stencil", PackageResources.stack_swift_stencil),
     ("starts.swift.stencil", PackageResources.starts_swift_stencil),
+    ("tab-items.swift.stencil", PackageResources.tab_items_swift_stencil),
     ("tabs.swift.stencil", PackageResources.tabs_swift_stencil),
   ]
 }

@@ -98,6 +98,22 @@ extension SpecCase {
     return modules
   }
 
+  /// Whether the folder has a program that calls what is generated for it.
+  package var hasChecks: Bool {
+    FileManager.default.fileExists(
+      atPath: folder.appendingPathComponent("Checks/main.swift").path)
+  }
+
+  /// Whether something of iOS 18 is asked for, which the SDK before does not have.
+  package var needsIOS18: Bool {
+    get throws {
+      try expectedSwift().values.contains { data in
+        String(decoding: data, as: UTF8.self).split(separator: "\n")
+          .contains { $0.drop { $0 == " " }.hasPrefix("Tab(") }
+      }
+    }
+  }
+
   private func moduleName(of path: String) -> String {
     let components = path.split(separator: "/")
     return components.first == "Modules" && components.count > 2

@@ -68,7 +68,7 @@ extension RouterContext {
   var isStack: Bool { router.root != nil }
 
   private func show(_ route: Move.RouteValue) -> String {
-    ".\(route.presentation == .push ? "push" : "present")(\(caseValue(route)))"
+    ".\(route.presentation.method)(\(caseValue(route)))"
   }
 
   func caseValue(_ route: Move.RouteValue) -> String {
@@ -93,10 +93,16 @@ extension RouterContext {
     let router = names.contains("router") ? "self.router" : "router"
     let tabs = tabs(names)
     let nothing = move.answer?.nothing ?? "return"
+    let selection = selection(of: tab, in: tabs, isHere: !isStack)
+    if let guarded = selection.guarded, action == nil, !isPresentingAnything, move.answer == nil {
+      return [isStack ? "\(router).parent?.select(.\(name))" : guarded]
+    }
+    let guards =
+      (isStack ? ["let \(tabs) = \(router).parent"] : []) + [selection.guarded].compactMap { $0 }
     var statements =
-      isStack ? ["guard let \(tabs) = \(router).parent else { \(nothing) }"] : []
+      guards.isEmpty ? [] : ["guard \(guards.joined(separator: ", ")) else { \(nothing) }"]
     if isPresentingAnything { statements.append("\(router).closePresented()") }
-    statements.append("\(tabs).selection = .\(name)")
+    if let plain = selection.plain { statements.append(plain) }
     return statements + (action.map { ["\(tabs).\(name)\($0)"] } ?? [])
   }
 

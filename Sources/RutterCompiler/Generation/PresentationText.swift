@@ -4,6 +4,8 @@ extension Presentation {
   var subject: String {
     switch self {
     case .push: "route"
+    case .content: "content"
+    case .detail: "detail"
     case .sheet: "sheet"
     case .fullScreenCover: "cover"
     case .popover: "popover"
@@ -11,11 +13,20 @@ extension Presentation {
   }
 
   /// The function that turns one of its routes into a view.
-  var builder: String { self == .push ? "destination" : "content" }
+  var builder: String {
+    isColumn ? "column" : self == .push ? "destination" : "content"
+  }
+
+  /// The router's method that shows one of its routes.
+  var method: String {
+    isColumn ? "select" : self == .push ? "push" : "present"
+  }
 
   var noun: String {
     switch self {
     case .push: "pushed screen"
+    case .content: "content column"
+    case .detail: "detail column"
     case .sheet: "sheet"
     case .fullScreenCover: "full-screen cover"
     case .popover: "popover"
@@ -23,7 +34,10 @@ extension Presentation {
   }
 
   /// The body of the closure that is given one of its routes.
-  func content(isView: Bool) -> String {
+  ///
+  /// With an identity, a changed route is another view, with state and a view model of its own.
+  func content(isView: Bool, hasIdentity: Bool = false) -> String {
     "\(subject) in " + (isView ? subject : "\(builder)(for: \(subject))")
+      + (hasIdentity ? ".id(\(subject))" : "")
   }
 }

@@ -18,7 +18,7 @@ struct RouteContext {
   private func routeEnum(_ presentation: Presentation, _ routes: [Route]) -> Record {
     let isSafe = routes.flatMap(\.parameters).allSatisfy { $0.type.isKnownSendable }
     var conformances = ["Hashable"]
-    if presentation != .push { conformances.append("Identifiable") }
+    if presentation.isModal { conformances.append("Identifiable") }
     if isSafe { conformances.append("Sendable") }
     conformances += router.conformances.filter {
       !conformances.contains($0) && !router.codableConformances.contains($0)
@@ -35,7 +35,7 @@ struct RouteContext {
           "\(presentation.builder)(for \(presentation.subject): \(router.enumNames[presentation]))"),
         "hasModifier": .bool(!router.hasClass),
         "conformances": .string(conformances.joined(separator: ", ")),
-        "isView": .bool(isView(routes)),
+        "isView": .bool(isView(routes)), "isIdentifiable": .bool(presentation.isModal),
         "otherwise": .string(CallText.negated(routes.map(\.conditions))),
         "guards": guards(presentation),
         "cases": .list(cases(routes)),
@@ -108,6 +108,13 @@ struct RouteContext {
     return needs
   }
 
+  /// Whether a value of one case can follow another in place, and has to bring a new view model.
+  func needsIdentity(_ routes: [Route]) -> Bool {
+    routes.contains {
+      !$0.parameters.isEmpty && model.screens[$0.screen.index].viewModel != nil
+    }
+  }
+
   func view(of route: Route) -> ViewText {
     let values = route.fills.map { ($0.parameter, $0.value.text) }
     return view(of: model.screens[route.screen.index], values: Dictionary(values) { a, _ in a })
@@ -134,11 +141,16 @@ struct RouteContext {
       call: call + modifiers.joined(),
       viewModel: screen.viewModel.map { factoryCall($0, replacements, parameters) },
       title: screen.title,
-      names: names.subtracting(values.keys), lazyView: screen.isLazy ? lazyView : nil,
+      names: names.subtracting(values.keys), holder: holder,
+      lazyView: screen.isLazy ? lazyView : nil,
       origin: screen.view.origin)
   }
 
-  private var lazyView: String { LazyView.name(model.features[router.feature.index]) }
+  private var lazyView: String { WrapperView.lazy.name(in: model.features[router.feature.index]) }
+
+  private var holder: String {
+    WrapperView.viewModelHolder.name(in: model.features[router.feature.index])
+  }
 
   private func factoryCall(
     _ viewModel: ViewModel, _ replacements: [String: String], _ parameters: Set<String>
@@ -165,14 +177,16 @@ struct ViewText {
   let title: String?
   /// The parameters it uses.
   let names: Set<String>
-  /// What the call is wrapped in, if it is to be built when it appears.
+  /// What keeps the view model.
+  let holder: String
+  /// What the call is wrapped in, if it is to be built when it appears; a holder does so anyway.
   let lazyView: String?
   let origin: SourceRange
 
   func fields(_ locator: Locator) -> Record {
     Record([
       "call": .string(call), "viewModel": .optional(viewModel), "title": .optional(title),
-      "lazyView": .optional(lazyView),
+      "holder": .string(holder), "lazyView": .optional(lazyView),
       "location": locator.location(origin),
     ])
   }

@@ -36,6 +36,8 @@ struct RouterContext {
       ], origin: router.range)
     guard router.hasClass else { return record }
     record["root"] = root()
+    record["split"] = split()
+    addTabFields(to: &record)
     record["start"] = start()
     record["starts"] = .list(starts())
     record["moves"] = .list(router.moves.map { .record(move($0)) })
@@ -48,10 +50,11 @@ struct RouterContext {
     record["parentAccess"] = .string(
       min(router.access, parent(of: router)?.access ?? router.access).beforeMember)
     record["pushContent"] = .string(
-      Presentation.push.content(isView: routes.isView(router.routes(.push))))
+      content(of: .push))
     record["isPresenting"] = .string(
       presented.map { "\($0.rawValue) != nil" }.joined(separator: " || "))
     record["startNames"] = .string(startNames)
+    record["goesBack"] = .bool(hasStack || router.split != nil)
     record["needsRootMoves"] = .bool(!hasStack && needsRootMoves)
     record["needsViewInit"] = .bool(router.access.needsInitializer)
     record["firstTab"] = .optional(
@@ -69,7 +72,7 @@ struct RouterContext {
     return record
   }
 
-  private var hasStack: Bool { !router.routes(.push).isEmpty }
+  var hasStack: Bool { !router.routes(.push).isEmpty }
 
   /// The presentations beside push that have routes.
   private func modals() -> [Value] {
@@ -80,22 +83,28 @@ struct RouterContext {
           "enum": .string(router.enumNames[presentation]),
           "observer": .string(observer(of: presentation.rawValue)),
           "isGuarded": .bool(routes.isGuarded(presentation)),
-          "content": .string(
-            presentation.content(isView: routes.isView(router.routes(presentation)))),
+          "content": .string(content(of: presentation)),
         ]))
     }
+  }
+
+  private func content(of presentation: Presentation) -> String {
+    let shown = router.routes(presentation)
+    return presentation.content(
+      isView: routes.isView(shown), hasIdentity: routes.needsIdentity(shown))
   }
 
   /// Whether some way out, here or in another tab, goes back in this router.
   private var needsRootMoves: Bool {
     router.moves.contains(where: \.goesBack)
+      || router.parent.map { model.routers[$0.index].popsToRoot } ?? false
       || model.routers.contains { $0.moves.contains { $0.goesToRoot(of: router.id) } }
   }
 
   var isPresentingAnything: Bool { !presented.isEmpty }
 
   private var presented: [Presentation] {
-    Presentation.allCases.filter { $0 != .push && !router.routes($0).isEmpty }
+    Presentation.allCases.filter { $0.isModal && !router.routes($0).isEmpty }
   }
 
   // MARK: Root and start
@@ -151,6 +160,8 @@ struct RouterContext {
         "property": .string(SwiftName.escaped(tab.name, in: .property)),
         "title": .optional(tab.title), "systemImage": .optional(tab.systemImage),
         "shown": .optional(tab.shown?.text),
+        "badge": .optional(tab.badge?.expression.text),
+        "isSearch": .bool(tab.isSearch), "pops": .bool(pops(tab)),
         "shownLocation": tab.shownRange.map { locator.location($0) } ?? Value.none,
         "summary": .optional(tab.summary),
         "condition": .string(CallText.condition(tab.conditions)),

@@ -70,7 +70,8 @@ package struct Shaper {
       "metadata": .metadata(feature.metadata),
       "imports": .list(plan.modules.imports(kind, of: feature).map { .string($0) }),
       "factory": .string(model.configuration.factory.type), "factoryType": .none,
-      "lazyView": .optional(lazyView(of: feature, parts)),
+      "lazyView": .optional(wrapper(.lazy, of: feature, parts)),
+      "viewModelHolder": .optional(wrapper(.viewModelHolder, of: feature, parts)),
     ])
     for name in Self.partNames { values[name] = .list([]) }
     for part in parts { values[part.name] = .list(part.values) }
@@ -87,7 +88,7 @@ package struct Shaper {
       "source": .optional(model.configuration.path?.onOneLine), "summary": .none,
       "imports": .list(imports.map { .string($0) }),
       "factoryType": .record(screens.factoryType()),
-      "lazyView": .none,
+      "lazyView": .none, "viewModelHolder": .none,
     ])
     for name in Self.partNames { values[name] = .list([]) }
     return RenderContext(
@@ -102,11 +103,16 @@ package struct Shaper {
   /// The frame of every file; it includes the parts that have something to say.
   private static let template = "file.swift.stencil"
 
-  /// The name of the file's own wrapper around lazily built views, where it has some.
-  private func lazyView(of feature: Feature, _ parts: [Part]) -> String? {
+  /// The name of one of the file's own wrappers around views, where the file needs it.
+  private func wrapper(
+    _ wrapper: WrapperView, of feature: Feature, _ parts: [Part]
+  ) -> String? {
     guard parts.contains(where: { $0.kind == .routers }) else { return nil }
-    let shown = feature.routers.flatMap { model.shownScreens(of: model.routers[$0.index]) }
-    return shown.contains(where: \.isLazy) ? LazyView.name(feature) : nil
+    let routers = feature.routers.map { model.routers[$0.index] }
+    let isNeeded = routers.contains { router in
+      model.shownScreens(of: router).contains { wrapper.wraps($0, in: router) }
+    }
+    return isNeeded ? wrapper.name(in: feature) : nil
   }
 }
 
@@ -114,13 +120,5 @@ extension String {
   /// Fit for a comment, whatever characters a path may hold.
   fileprivate var onOneLine: String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
-  }
-}
-
-/// The file-private view that builds its content when it appears.
-enum LazyView {
-  static func name(_ feature: Feature) -> String {
-    let name = SwiftName.upperCamelCase(feature.name) + "LazyView"
-    return SwiftName.isIdentifier(name) ? name : "_" + name
   }
 }

@@ -51,6 +51,7 @@ package struct ScreenEntry: Sendable {
   package var returns: ReturnsEntry?
   package var requires: [SourceText] = []
   package var presentation: Presentation?
+  package var presentationRange: SourceRange?
   package var isLazy = false
   package var title: TitleEntry?
   package var modifiers: [ExpressionText] = []
@@ -118,19 +119,30 @@ package struct WayOutEntry: Sendable {
   package var result: ResultEntry?
 }
 
-/// How a screen appears.
+/// How a screen appears: pushed, in a column of a split view, or on top of what is there.
 package enum Presentation: String, Sendable, CaseIterable {
-  case push, sheet, fullScreenCover, popover
+  case push, content, detail, sheet, fullScreenCover, popover
+
+  /// Whether it stands in a column of a split view.
+  package var isColumn: Bool { self == .content || self == .detail }
+
+  /// Whether it covers what presents it.
+  package var isModal: Bool { self != .push && !isColumn }
 }
 
 package struct RouterEntry: Sendable {
   package let name: SourceText
   package var attributes = Attributes()
   package var root: RootEntry?
+  package var split: SplitEntry?
   package var context: [ContextEntry] = []
   package var routes: [RouteEntry] = []
   package var isClosed = false
   package var tabs: [TabEntry] = []
+  package var tabStyle: TabStyle?
+  package var popsToRoot = false
+  /// The first key that says something of tabs.
+  package var tabsKey: SourceText?
   package var enumNames: [String: SourceText] = [:]
   package var conformances: [TypeText] = []
   package var hasClass = true
@@ -162,6 +174,7 @@ package struct RouteEntry: Sendable {
   package var attributes = Attributes()
   package var screen: SourceText?
   package var presentation: Presentation?
+  package var presentationRange: SourceRange?
   package var arguments: ArgumentsEntry?
   package var restores: Bool?
   package var requires: [SourceText] = []
@@ -180,6 +193,13 @@ package struct TabEntry: Sendable {
   package var title: TitleEntry?
   package var systemImage: SourceText?
   package var shown: ExpressionText?
+  package var badge: ExpressionText?
+  package var role: SourceText?
+}
+
+/// How tabs are written: with `tabItem`, or as iOS 18's `Tab`.
+package enum TabStyle: String, Sendable, CaseIterable {
+  case classic, tab
 }
 
 package struct ModelEntry: Sendable {

@@ -73,6 +73,7 @@ extension ManifestDecoder {
     screen.returns = returns(node.value(for: "returns"))
     screen.requires = guardNames(node.value(for: "requires"))
     screen.presentation = choice(node.value(for: "present"))
+    screen.presentationRange = node.value(for: "present")?.range
     screen.isLazy = boolean(node.value(for: "lazy")) ?? false
     screen.title = title(node.value(for: "title"))
     screen.modifiers = items(node.value(for: "modifiers")).compactMap { modifier($0) }
@@ -164,6 +165,7 @@ extension ManifestDecoder {
     guard node.kind == .mapping else { return router }
     router.attributes = attributes(node)
     router.root = root(node.value(for: "root"))
+    router.split = split(node)
     router.context = named(node.value(for: "context"), in: .parameterName, what: "context value")
       .compactMap { entry in
         type(entry.value).map { ContextEntry(name: entry.name, type: $0) }
@@ -173,6 +175,10 @@ extension ManifestDecoder {
     router.isClosed = boolean(node.value(for: "closed")) ?? false
     router.tabs = named(node.value(for: "tabs"), in: .enumCase, what: "tab")
       .map { tab($0.name, $0.value) }
+    router.tabStyle = choice(node.value(for: "tabStyle"))
+    router.popsToRoot = boolean(node.value(for: "popsToRoot")) ?? false
+    router.tabsKey = node.entries.first { ["tabStyle", "popsToRoot"].contains($0.key.text) }
+      .map { SourceText($0.key.text, at: $0.key) }
     router.enumNames = enumNames(node.value(for: "enums"))
     router.conformances = items(node.value(for: "conforms"))
       .compactMap { nominalType($0, what: "protocol") }
@@ -202,6 +208,7 @@ extension ManifestDecoder {
     route.attributes = attributes(node)
     route.screen = text(node.value(for: "screen"))
     route.presentation = choice(node.value(for: "present"))
+    route.presentationRange = node.value(for: "present")?.range
     route.arguments = arguments(node.value(for: "arguments"))
     route.restores = boolean(node.value(for: "restore"))
     route.requires = guardNames(node.value(for: "requires"))
@@ -217,6 +224,8 @@ extension ManifestDecoder {
     tab.title = title(node.value(for: "title"))
     tab.systemImage = text(node.value(for: "systemImage"))
     tab.shown = shownCondition(node.value(for: "shown"))
+    tab.badge = expression(node.value(for: "badge"))
+    tab.role = text(node.value(for: "role"))
     return tab
   }
 

@@ -117,7 +117,8 @@ package enum ManifestShapes {
         "How the method hands over what the screen returns; default: async."),
     ] + attributes)
 
-  static let presentation = Shape.choice("push", "sheet", "fullScreenCover", "popover")
+  static let presentation = Shape.choice(
+    "push", "content", "detail", "sheet", "fullScreenCover", "popover")
 
   package static let router = ObjectShape(
     "router", "A navigation stack with its modals, or a set of tabs.",
@@ -126,6 +127,9 @@ package enum ManifestShapes {
         "root", Shape.object(root).or(.name, "a screen's name, or a mapping"),
         "The screen at the bottom of the stack."),
       KeyShape(
+        "split", .object(split).orNothing,
+        "Makes the root view a split view, with the root as its sidebar."),
+      KeyShape(
         "context", .names(.type, "values by name, each with its Swift type"),
         "Values the root view is given and every call may use."),
       KeyShape(
@@ -133,6 +137,11 @@ package enum ManifestShapes {
         "Routes beyond those that follow from the root, and what differs in these."),
       KeyShape("closed", .boolean, "Makes `routes` the complete list."),
       KeyShape("tabs", .namesOrList(.object(tab).orNothing, "tabs by name"), "The tabs, in order."),
+      KeyShape(
+        "tabStyle", .choice("classic", "tab"),
+        "`tab` for the `Tab` of iOS 18; default: classic, with `tabItem`."),
+      KeyShape(
+        "popsToRoot", .boolean, "Selecting the selected tab again goes back to its root."),
       KeyShape("enums", .object(enums), "Names for the generated enums."),
       KeyShape(
         "conforms", .list(of: .type, "a list of protocols"),
@@ -180,12 +189,17 @@ package enum ManifestShapes {
       KeyShape("title", titleShape, "The localization key of the tab's label."),
       KeyShape("systemImage", .text, "The SF Symbol of the tab's label."),
       KeyShape("shown", .expression, "A Boolean of the context that shows or hides the tab."),
+      KeyShape("badge", .expression, "A number or text of the context, shown on the tab."),
+      KeyShape(
+        "role", .choice("search"), "`search`: the system's search tab; needs `tabStyle: tab`."),
     ] + attributes)
 
   package static let enums = ObjectShape(
     "enum name", "Names for a router's enums.",
     [
       KeyShape("push", .name, "The enum of pushed routes."),
+      KeyShape("content", .name, "The enum of what a split view's content column shows."),
+      KeyShape("detail", .name, "The enum of what a split view's detail column shows."),
       KeyShape("sheet", .name, "The enum of sheets."),
       KeyShape("fullScreenCover", .name, "The enum of full-screen covers."),
       KeyShape("popover", .name, "The enum of popovers."),

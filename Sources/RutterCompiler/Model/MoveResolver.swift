@@ -83,6 +83,9 @@ extension Resolver {
       let destination = other.map { model.routers[$0.index] } ?? router
       let route = destination.route(to: target, named: wayOut.name)
         .map { value(of: $0, wayOut, fills) }
+      if route == nil, let other, let tab = tab(of: other, showing: target) {
+        return .select(router: other, tab: tab.name, route: nil, goesToRoot: false)
+      }
       if let other, other != router.id {
         return selection(of: other, from: router, route, goesToRoot: route == nil)
       }
@@ -213,7 +216,7 @@ extension Resolver {
 extension Model {
   /// The screens a router shows, its root and tabs first, each once.
   package func shownScreens(of router: Router) -> [Screen] {
-    var ids = router.root.map { [$0.screen] } ?? []
+    var ids = router.fixedScreens
     for tab in router.tabs {
       if case .screen(let id) = tab.content { ids.append(id) }
     }

@@ -122,7 +122,8 @@ package struct Resolver {
         attributes: entry.attributes,
         access: entry.access ?? model.features[feature.index].access,
         observation: entry.observation ?? configuration.observation,
-        hasClass: entry.hasClass,
+        hasClass: entry.hasClass, tabStyle: entry.tabStyle ?? .classic,
+        popsToRoot: entry.popsToRoot,
         context: entry.context.map {
           ContextValue(
             name: $0.name.string, type: $0.type.type, range: $0.name.range)
@@ -143,6 +144,8 @@ package struct Resolver {
     let name = entry.name.string
     return EnumNames(
       push: entry.enumNames["push"]?.string ?? name + "Route",
+      content: entry.enumNames["content"]?.string ?? name + "Content",
+      detail: entry.enumNames["detail"]?.string ?? name + "Detail",
       sheet: entry.enumNames["sheet"]?.string ?? name + "Sheet",
       fullScreenCover: entry.enumNames["fullScreenCover"]?.string ?? name + "FullScreenCover",
       popover: entry.enumNames["popover"]?.string ?? name + "Popover",

@@ -57,7 +57,7 @@ extension Resolver {
     let tabs = router.tabs.compactMap { tab -> ScreenID? in
       if case .screen(let id) = tab.content { id } else { nil }
     }
-    return (router.root.map { [$0.screen] } ?? []) + router.routes.map(\.screen) + tabs
+    return router.fixedScreens + router.routes.map(\.screen) + tabs
   }
 
   /// What became of a way out in a router.
@@ -75,6 +75,7 @@ extension Resolver {
   ) -> Reach {
     if hasRoute(to: target, in: id, by: wayOut) { return .found }
     if id != origin, model.routers[id.index].root?.screen == target { return .found }
+    if tab(of: id, showing: target) != nil { return .found }
     guard growsRoutes(id) else { return .nowhere }
     let screen = model.screens[target.index]
     if let clash = model.routers[id.index].route(named: screen.name) {

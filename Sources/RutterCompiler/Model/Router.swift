@@ -10,8 +10,12 @@ package struct Router: Sendable {
   package let access: Access
   package let observation: Observation
   package let hasClass: Bool
+  package let tabStyle: TabStyle
+  /// Whether selecting the selected tab again goes back to its root.
+  package let popsToRoot: Bool
   package let context: [ContextValue]
   package var root: Root?
+  package var split: Split?
   package private(set) var routes: [Route] = []
   private(set) var placesByScreen: [ScreenID: [Int]] = [:]
   private(set) var placesByName: [String: Int] = [:]
@@ -29,6 +33,11 @@ package struct Router: Sendable {
   package var guards: [RouterGuard] = []
   /// The navigator's methods, each once, in order of screen and way out.
   package var moves: [Move] = []
+
+  /// The screens that are there from the start: the root, and those of columns with no selection.
+  package var fixedScreens: [ScreenID] {
+    [root, split?.content, split?.detail].compactMap { $0?.screen }
+  }
 
   package func routes(_ presentation: Presentation) -> [Route] {
     routes.filter { $0.presentation == presentation }
@@ -70,6 +79,8 @@ package struct Router: Sendable {
 /// The names of a router's generated enums.
 package struct EnumNames: Sendable {
   package let push: String
+  package let content: String
+  package let detail: String
   package let sheet: String
   package let fullScreenCover: String
   package let popover: String
@@ -80,6 +91,8 @@ package struct EnumNames: Sendable {
   package subscript(presentation: Presentation) -> String {
     switch presentation {
     case .push: push
+    case .content: content
+    case .detail: detail
     case .sheet: sheet
     case .fullScreenCover: fullScreenCover
     case .popover: popover
@@ -132,6 +145,8 @@ package struct Tab: Sendable {
   package let systemImage: String?
   package let shown: SwiftExpression?
   package let shownRange: SourceRange?
+  package let badge: ExpressionText?
+  package let isSearch: Bool
   package let summary: String?
   package let deprecated: String?
   package let metadata: Node?

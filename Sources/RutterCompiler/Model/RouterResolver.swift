@@ -5,12 +5,14 @@ extension Resolver {
   mutating func resolveRouters() {
     for index in model.routers.indices {
       resolveRoot(index)
+      resolveSplit(index)
       resolveDeclaredRoutes(index)
       resolveTabs(index)
     }
     adoptTabRouters()
     deriveRoutes()
     resolveRestoration()
+    checkColumns()
     for index in model.routers.indices {
       resolveStarts(index)
       resolveMoves(index)
@@ -24,6 +26,7 @@ extension Resolver {
     let router = model.routers[index]
     let entry = routerEntries[index]
     reportMisplacedKeys(entry)
+    checkTabKeys(entry)
     if let root = entry.root, let tab = entry.tabs.first {
       report.error(
         .conflictingKeys, "a router has a root or tabs, not both", at: tab.name.range,
@@ -35,17 +38,24 @@ extension Resolver {
       return
     }
     let screen = model.screens[id.index]
+    reportConditionalRoot(root, screen, in: router)
+    model.routers[index].root = fixedScreen(root, screen, in: router, key: "root")
+  }
+
+  /// A screen that no route leads to: its parameters are filled where it is named, under `key`.
+  mutating func fixedScreen(
+    _ entry: RootEntry, _ screen: Screen, in router: Router, key: String
+  ) -> Root {
     let fills = fills(
-      root.arguments, of: screen, from: [], context: Set(router.context.map(\.name)))
+      entry.arguments, of: screen, from: [], context: Set(router.context.map(\.name)))
     for parameter in screen.parameters where parameter.defaultValue == nil {
       if fills.contains(where: { $0.parameter == parameter.name }) { continue }
       report.error(
         .unfilledParameter, "nothing fills the parameter '\(parameter.name)' of '\(screen.name)'",
-        at: root.screen.range, notes: [Note("it is declared here", at: parameter.range)],
-        help: "write 'root: {screen: \(screen.name), arguments: {\(parameter.name): …}}'")
+        at: entry.screen.range, notes: [Note("it is declared here", at: parameter.range)],
+        help: "write '\(key): {screen: \(screen.name), arguments: {\(parameter.name): …}}'")
     }
-    reportConditionalRoot(root, screen, in: router)
-    model.routers[index].root = Root(screen: id, fills: fills, range: root.screen.range)
+    return Root(screen: screen.id, fills: fills, range: entry.screen.range)
   }
 
   private mutating func reportConditionalRoot(
@@ -63,11 +73,13 @@ extension Resolver {
   /// Keys that mean nothing beside `tabs:` or `class: false`.
   private mutating func reportMisplacedKeys(_ entry: RouterEntry) {
     let ofStacks = [
-      ("routes", entry.routes.first?.name.range), ("start", entry.start?.range),
+      ("split", entry.split?.range), ("routes", entry.routes.first?.name.range),
+      ("start", entry.start?.range),
       ("starts", entry.starts.first?.name.range),
     ]
     let ofClasses = [
-      ("context", entry.context.first?.name.range), ("start", entry.start?.range),
+      ("split", entry.split?.range), ("context", entry.context.first?.name.range),
+      ("start", entry.start?.range),
       ("starts", entry.starts.first?.name.range),
     ]
     let (keys, beside) =
@@ -127,14 +139,16 @@ extension Resolver {
   private mutating func resolveTabs(_ index: Int) {
     let feature = model.routers[index].feature
     for entry in routerEntries[index].tabs {
-      checkShown(entry, model.routers[index])
+      checkShown(entry.shown, model.routers[index])
+      checkShown(entry.badge, model.routers[index])
+      checkRole(entry, model.routers[index])
       guard let content = tabContent(entry, feature) else { continue }
       let shown = attributes(of: content)
       model.routers[index].tabs.append(
         Tab(
           name: entry.name.string, content: content, title: entry.title?.key.string,
           systemImage: entry.systemImage?.string, shown: entry.shown?.expression,
-          shownRange: entry.shown?.range,
+          shownRange: entry.shown?.range, badge: entry.badge, isSearch: entry.role != nil,
           summary: entry.attributes.summary, deprecated: entry.attributes.deprecated,
           metadata: entry.attributes.metadata, conditions: conditions(entry.attributes, shown),
           range: entry.name.range))
@@ -158,9 +172,10 @@ extension Resolver {
     }
   }
 
-  private mutating func checkShown(_ entry: TabEntry, _ router: Router) {
-    guard let shown = entry.shown, let name = shown.expression.identifier,
-      !router.context.contains(where: { $0.name == name }), !["true", "false"].contains(name)
+  /// An expression over the context, which a single name must be part of.
+  private mutating func checkShown(_ shown: ExpressionText?, _ router: Router) {
+    guard let shown, let name = shown.expression.identifier,
+      !router.context.contains(where: { $0.name == name }), !SwiftKeyword.literals.contains(name)
     else { return }
     let names = router.context.map(\.name)
     let nearest = Suggestion.nearest(to: name, in: names)

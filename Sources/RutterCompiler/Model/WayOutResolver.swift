@@ -76,6 +76,10 @@ extension Resolver {
       return made(entry, [], .select(router))
     }
     guard let id = self.screen(named: name, from: screen.feature) else { return nil }
+    if let router, !routerEntries[router.index].tabs.isEmpty {
+      reportMeaningless(entry)
+      return made(entry, [], .open(id, router: router, fills: []))
+    }
     let target = model.screens[id.index]
     let own = entry.parameters.map { parameters($0) }
     let fills = fills(entry.arguments, of: target, from: own ?? [])
@@ -96,7 +100,7 @@ extension Resolver {
     report.error(
       .conflictingKeys, "'\(entry.name.string)' only selects a tab, which takes no values",
       at: range,
-      help: "name the screen to go on to under 'screen:'")
+      help: "name a router that pushes or presents a screen, and the screen under 'screen:'")
   }
 
   /// Values for a target's parameters; reports those that fill none.

@@ -10,11 +10,13 @@ import RutterDiagnostics
 enum ReservedName {
   /// The properties of every root view and tab view.
   private static let ofViews: Set<String> = [
-    "body", "factory", "navigator", "openURL", "root", "router", "viewModel",
+    "body", "contentColumn", "detailColumn", "factory", "navigator", "openURL", "root", "router",
+    "shownTabs", "viewModel",
   ]
   /// The properties of every tab router.
   private static let ofTabRouters: Set<String> = [
-    "allCases", "forgetPending", "guards", "parent", "resume", "selection",
+    "allCases", "forgetPending", "guards", "parent", "popToRoot", "resume", "selection", "shownTabs",
+    "tappedTab",
   ]
   /// What routers that save their state have besides.
   private static let ofSavedRouters: Set<String> = ["state", "savedState", "restore"]

@@ -14,6 +14,7 @@ package enum RuleCatalogue {
     ModuleCycle.check, DeadEnd.check, PlainEnum.check, PreviewValue.check,
     UncodablePayload.check,
     GuardLoop.check, UnaskedGuard.check, UnusedGuard.check,
+    EmptyColumn.check,
   ]
 
   /// What is found where a manifest, or a part of one, could not be read: names that it declares.
@@ -25,7 +26,7 @@ package enum RuleCatalogue {
   package static let pages =
     (RulePage.syntax + RulePage.manifest + RulePage.navigation + RulePage.mapping
     + RulePage.template + RulePage.output + RulePage.samples
-    + RulePage.localization)
+    + RulePage.localization + RulePage.columns)
     .sorted { $0.code.description < $1.code.description }
 
   package static func page(_ code: DiagnosticCode) -> RulePage? {

@@ -15,9 +15,9 @@ enum UnsharedTabs {
       for screen in model.shownScreens(of: router) {
         for wayOut in screen.waysOut {
           guard let other = target(wayOut), other != router.id else { continue }
-          let tabs =
-            router.tabs.isEmpty
-            ? router.parent.map { model.routers[$0.index].tabs } ?? [] : router.tabs
+          let tabRouter = router.tabs.isEmpty ? router.parent : router.id
+          if tabRouter == other, wayOut.leadsToScreen { continue }
+          let tabs = tabRouter.map { model.routers[$0.index].tabs } ?? []
           if tabs.contains(where: { $0.shows(other) }) { continue }
           reportUnshared(wayOut, router, model.routers[other.index], &report)
         }
@@ -45,6 +45,12 @@ enum UnsharedTabs {
         Note("'\(other.name)' is declared here", at: other.range),
       ],
       help: "show both under the 'tabs:' of one router")
+  }
+}
+
+extension WayOut {
+  fileprivate var leadsToScreen: Bool {
+    if case .open = effect { true } else { false }
   }
 }
 

@@ -118,7 +118,11 @@ extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   @MainActor func describe(in context: InspectionContext) -> ViewNode {
-    ViewNode("ForEach", children: data.map { item in context.describe { content(item) } })
+    ViewNode(
+      "ForEach",
+      children: data.enumerated().map { index, item in
+        context.entering(index).describe { content(item) }
+      })
   }
 }
 

@@ -89,6 +89,16 @@ extension ViewNode {
   InspectionContext(environment: environment, destinations: Destinations()).describe(view)
 }
 
+/// Describes what the view shows now, where views keep their state between one look and the next.
+@MainActor public func inspect(_ view: some View, keeping states: ViewStates) -> ViewNode {
+  var context = InspectionContext(
+    environment: EnvironmentValues(), destinations: Destinations())
+  context.states = states
+  let node = context.describe(view)
+  states.forgetWhatWasNotMet()
+  return node
+}
+
 /// The destinations that views inside one navigation stack have declared, by route type.
 @MainActor final class Destinations {
   var byType: [ObjectIdentifier: (Any) -> any View] = [:]
@@ -98,6 +108,16 @@ extension ViewNode {
 @MainActor public struct InspectionContext {
   var environment: EnvironmentValues
   var destinations: Destinations
+  /// Where views keep their state, and where among them this one is.
+  var states: ViewStates?
+  var path: [AnyHashable] = []
+
+  /// One step down, to one of several views.
+  func entering(_ step: some Hashable) -> InspectionContext {
+    var copy = self
+    copy.path.append(AnyHashable(step))
+    return copy
+  }
 
   func describe(_ view: any View) -> ViewNode {
     if let primitive = view as? any PrimitiveView { return primitive.describe(in: self) }
@@ -110,9 +130,11 @@ extension ViewNode {
   }
 
   private func describeBody(of view: some View) -> ViewNode {
-    let body = EnvironmentValues.withCurrent(environment) { view.body }
     let type = String(describing: Swift.type(of: view))
-    return ViewNode(type, children: [describe(body)], view: view)
+    let inner = entering(type)
+    states?.connect(view, at: inner.path)
+    let body = EnvironmentValues.withCurrent(environment) { view.body }
+    return ViewNode(type, children: [inner.describe(body)], view: view)
   }
 
   /// The action, run in the environment of the view it belongs to.

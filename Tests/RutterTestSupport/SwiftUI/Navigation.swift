@@ -30,8 +30,8 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
     var inner = context
     inner.destinations = Destinations()
     var children = [inner.describe(root)]
-    for element in elements() {
-      children.append(pushed(element, in: inner))
+    for (index, element) in elements().enumerated() {
+      children.append(pushed(element, in: inner.entering(index)))
     }
     return ViewNode("NavigationStack", children: children)
   }
@@ -91,31 +91,6 @@ extension NavigationLink where Destination == Never {
   public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?)
   where Label == Text {
     label = Text(titleKey)
-  }
-}
-
-public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View,
-  PrimitiveView
-{
-  let columns: [any View]
-
-  @MainActor func describe(in context: InspectionContext) -> ViewNode {
-    ViewNode("NavigationSplitView", children: columns.map { context.describe($0) })
-  }
-}
-
-extension NavigationSplitView {
-  public nonisolated init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) {
-    columns = [sidebar(), content(), detail()]
-  }
-
-  public nonisolated init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) where Content == EmptyView {
-    columns = [sidebar(), detail()]
   }
 }
 

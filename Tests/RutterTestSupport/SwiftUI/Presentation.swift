@@ -26,7 +26,7 @@ nonisolated struct PresentingView<Item, Base: View, Content: View>: View, Primit
   }
 
   @MainActor private func inside(_ context: InspectionContext) -> InspectionContext {
-    var inner = context
+    var inner = context.entering(kind)
     inner.destinations = Destinations()
     inner.environment.dismiss = DismissAction {
       item.wrappedValue = nil

@@ -1,15 +1,33 @@
 public protocol DynamicProperty {}
 
 nonisolated final class StateBox<Value> {
-  var value: Value
+  private var own: Value
+  private var kept: StateBox?
 
   init(_ value: Value) {
-    self.value = value
+    own = value
+  }
+
+  var value: Value {
+    get { kept?.value ?? own }
+    set {
+      if let kept {
+        kept.value = newValue
+      } else {
+        own = newValue
+      }
+    }
+  }
+
+  func connect(to storage: AnyObject?) -> AnyObject {
+    guard let box = storage as? StateBox, box !== self else { return self }
+    kept = box
+    return box
   }
 }
 
 /// Its value lives as long as the view value that holds it: one `inspect` after another sees changes
-/// of the view that was passed in, not of the views that a body makes anew.
+/// of the view that was passed in; with `keeping:`, of the views that a body makes anew, too.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let box: StateBox<Value>
@@ -30,6 +48,10 @@ public struct State<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> {
     Binding(box: box)
   }
+}
+
+extension State: KeptProperty {
+  func connect(to storage: AnyObject?) -> AnyObject { box.connect(to: storage) }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -172,10 +194,19 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Lazy {
     let make: () -> ObjectType
-    lazy var object = make()
+    private lazy var own = make()
+    private var kept: Lazy?
 
     init(make: @escaping () -> ObjectType) {
       self.make = make
+    }
+
+    var object: ObjectType { kept?.object ?? own }
+
+    func connect(to storage: AnyObject?) -> AnyObject {
+      guard let lazy = storage as? Lazy, lazy !== self else { return self }
+      kept = lazy
+      return lazy
     }
   }
 
@@ -190,6 +221,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(object: storage.object)
   }
+}
+
+extension StateObject: KeptProperty {
+  func connect(to storage: AnyObject?) -> AnyObject { self.storage.connect(to: storage) }
 }
 
 @propertyWrapper

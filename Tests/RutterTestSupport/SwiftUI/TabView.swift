@@ -105,7 +105,51 @@ extension View {
     }
   }
 
+  public nonisolated struct TabRole: Hashable, Sendable {
+    let name: String
+
+    public static nonisolated var search: TabRole { TabRole(name: "search") }
+  }
+
+  extension Tab {
+    public nonisolated init(
+      value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+      self.init(value: value, content: content(), label: label())
+    }
+
+    public nonisolated init(
+      value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
+      @ViewBuilder label: () -> Label
+    ) {
+      self.init(value: value, content: content(), label: label())
+    }
+  }
+
   extension Tab where Label == DefaultTabLabel {
+    public nonisolated init(value: Value, @ViewBuilder content: () -> Content) {
+      self.init(
+        value: value, content: content(),
+        label: DefaultTabLabel(label: SwiftUI.Label("", systemImage: "")))
+    }
+
+    public nonisolated init(
+      value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+    ) {
+      let name = role?.name ?? ""
+      self.init(
+        value: value, content: content(),
+        label: DefaultTabLabel(
+          label: SwiftUI.Label(LocalizedStringKey(name), systemImage: name)))
+    }
+
+    public nonisolated init(
+      _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.init(titleKey, systemImage: systemImage, value: value, content: content)
+    }
+
     public nonisolated init(
       _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
       @ViewBuilder content: () -> Content
@@ -129,6 +173,14 @@ extension View {
     let label: Label<Text, Image>
 
     @MainActor func describe(in context: InspectionContext) -> ViewNode { context.describe(label) }
+  }
+
+  extension Optional: TabContent where Wrapped: TabContent {
+    public typealias TabValue = Wrapped.TabValue
+
+    @MainActor public func describeTabs(in context: InspectionContext) -> [ViewNode] {
+      map { $0.describeTabs(in: context) } ?? []
+    }
   }
 
   public nonisolated struct TabContentList<TabValue: Hashable>: TabContent {
@@ -162,9 +214,7 @@ extension View {
       TabContentList(tabs: [accumulated, next])
     }
 
-    public static func buildIf<C: TabContent>(_ content: C?) -> TabContentList<TabValue>
-    where C.TabValue == TabValue {
-      TabContentList(tabs: content.map { [$0] } ?? [])
-    }
+    public static func buildIf<C: TabContent>(_ content: C?) -> C?
+    where C.TabValue == TabValue { content }
   }
 #endif

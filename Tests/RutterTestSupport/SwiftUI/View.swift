@@ -53,7 +53,7 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
   }
 
   @MainActor func describe(in context: InspectionContext) -> ViewNode {
-    ViewNode("TupleView", children: children.map { context.describe($0) })
+    ViewNode("TupleView", children: children.enumerated().map { context.entering($0).describe($1) })
   }
 }
 
@@ -71,8 +71,8 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 
   @MainActor func describe(in context: InspectionContext) -> ViewNode {
     switch storage {
-    case .trueContent(let content): context.describe(content)
-    case .falseContent(let content): context.describe(content)
+    case .trueContent(let content): context.entering(true).describe(content)
+    case .falseContent(let content): context.entering(false).describe(content)
     }
   }
 }
