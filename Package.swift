@@ -20,11 +20,13 @@ let package = Package(
       resources: [
         "answers",
         "common",
+        "deep-link",
         "factory",
         "factory-type",
         "file",
         "guard-protocols",
         "guards",
+        "links",
         "mappings",
         "modals",
         "navigator",

@@ -4,11 +4,13 @@ package enum StandardTemplates {
   package static let all: [(name: String, bytes: [UInt8])] = [
     ("answers.swift.stencil", PackageResources.answers_swift_stencil),
     ("common.swift.stencil", PackageResources.common_swift_stencil),
+    ("deep-link.swift.stencil", PackageResources.deep_link_swift_stencil),
     ("factory-type.swift.stencil", PackageResources.factory_type_swift_stencil),
     ("factory.swift.stencil", PackageResources.factory_swift_stencil),
     ("file.swift.stencil", PackageResources.file_swift_stencil),
     ("guard-protocols.swift.stencil", PackageResources.guard_protocols_swift_stencil),
     ("guards.swift.stencil", PackageResources.guards_swift_stencil),
+    ("links.swift.stencil", PackageResources.links_swift_stencil),
     ("mappings.swift.stencil", PackageResources.mappings_swift_stencil),
     ("modals.swift.stencil", PackageResources.modals_swift_stencil),
     ("navigator.swift.stencil", PackageResources.navigator_swift_stencil),

@@ -27,6 +27,10 @@ struct FilePlan {
     return folder(feature: nil, module: factory.module) + factory.type + ".generated.swift"
   }
 
+  func deepLinkPath() -> String {
+    folder(feature: nil, module: model.linkModule) + "DeepLink.generated.swift"
+  }
+
   /// The output folder, ending in a slash; a component whose placeholder has no value is left out.
   private func folder(feature: String?, module: String?) -> String {
     let components = model.configuration.output.split(

@@ -80,6 +80,9 @@ struct ModuleImports {
       {
         names.insert("Foundation")
       }
+      if !model.linkTargets(of: router).isEmpty || model.opensLinks(router) {
+        names.formUnion(["Foundation"] + [model.linkModule].compactMap { $0 })
+      }
       let shown = model.shownScreens(of: router)
       for screen in shown {
         let owner = model.features[screen.feature.index]

@@ -25,6 +25,7 @@ struct RouterContext {
         "condition": .string(router.attributes.condition?.string ?? ""),
         "isObservableObject": .bool(router.observation == .observableObject),
         "hasClass": .bool(router.hasClass),
+        "links": LinkContext(model: model, locator: locator, router: router).record(),
         "enums": .list(routes.enums()),
         "modals": .list(modals()), "hasStack": .bool(hasStack),
         "pushEnum": .string(router.enumNames.push),

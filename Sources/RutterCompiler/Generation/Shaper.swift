@@ -24,7 +24,7 @@ package struct Shaper {
       if let features, !features.contains(feature.name) { continue }
       contexts += shape(feature, model.mappings[index])
     }
-    if features == nil, let context = factory() { contexts.append(context) }
+    if features == nil { contexts += [factory(), deepLink()].compactMap { $0 } }
     return contexts
   }
 
@@ -70,6 +70,7 @@ package struct Shaper {
       "metadata": .metadata(feature.metadata),
       "imports": .list(plan.modules.imports(kind, of: feature).map { .string($0) }),
       "factory": .string(model.configuration.factory.type), "factoryType": .none,
+      "deepLink": .none,
       "lazyView": .optional(wrapper(.lazy, of: feature, parts)),
       "viewModelHolder": .optional(wrapper(.viewModelHolder, of: feature, parts)),
     ])
@@ -88,7 +89,7 @@ package struct Shaper {
       "source": .optional(model.configuration.path?.onOneLine), "summary": .none,
       "imports": .list(imports.map { .string($0) }),
       "factoryType": .record(screens.factoryType()),
-      "lazyView": .none, "viewModelHolder": .none,
+      "lazyView": .none, "viewModelHolder": .none, "deepLink": .none,
     ])
     for name in Self.partNames { values[name] = .list([]) }
     return RenderContext(
@@ -99,6 +100,21 @@ package struct Shaper {
   private static let partNames = [
     "guards", "protocols", "methods", "routers", "mappings", "previews",
   ]
+
+  /// What all links share, where there are links.
+  private func deepLink() -> RenderContext? {
+    guard let target = model.linkTargets.first else { return nil }
+    var values = Record([
+      "source": .optional(model.configuration.path?.onOneLine), "summary": .none,
+      "imports": .list([.string("Foundation")]), "factoryType": .none,
+      "deepLink": .record(DeepLinkContext(model: model).record()),
+      "lazyView": .none, "viewModelHolder": .none,
+    ])
+    for name in Self.partNames { values[name] = .list([]) }
+    return RenderContext(
+      template: Self.template, path: plan.deepLinkPath(), values: values,
+      origin: model.screens[target.screen.index].range)
+  }
 
   /// The frame of every file; it includes the parts that have something to say.
   private static let template = "file.swift.stencil"

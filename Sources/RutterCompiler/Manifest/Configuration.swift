@@ -19,6 +19,7 @@ package struct Configuration: Sendable {
   /// None without it.
   package var previews: PreviewsEntry?
   package var localization: LocalizationEntry?
+  package var links = LinkConfiguration()
   package var severities: [RuleSeverity] = []
 
   package init() {}

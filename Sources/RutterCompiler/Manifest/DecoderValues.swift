@@ -33,7 +33,7 @@ extension ManifestDecoder {
   }
 
   /// A compilation condition: names, calls such as `os(iOS)` and `swift(>=6.0)`, `!`, `&&`, `||`.
-  private mutating func condition(_ node: Node?) -> SourceText? {
+  mutating func condition(_ node: Node?) -> SourceText? {
     guard let text = text(node) else { return nil }
     if CompilationCondition.isSound(text.string) { return text }
     report.error(

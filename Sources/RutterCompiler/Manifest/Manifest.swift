@@ -52,6 +52,7 @@ package struct ScreenEntry: Sendable {
   package var requires: [SourceText] = []
   package var presentation: Presentation?
   package var presentationRange: SourceRange?
+  package var link: LinkEntry?
   package var isLazy = false
   package var title: TitleEntry?
   package var modifiers: [ExpressionText] = []
@@ -151,6 +152,7 @@ package struct RouterEntry: Sendable {
   package var observation: Observation?
   package var access: Access?
   package var restoration: RestorationEntry?
+  package var whilePresenting: LinkPolicy?
 }
 
 /// How views learn of a router's changes: the Observation framework, or `ObservableObject` for iOS 16.
@@ -178,6 +180,8 @@ package struct RouteEntry: Sendable {
   package var arguments: ArgumentsEntry?
   package var restores: Bool?
   package var requires: [SourceText] = []
+  package var link: LinkEntry?
+  package var over: [BeneathEntry]?
 }
 
 package struct StartEntry: Sendable {

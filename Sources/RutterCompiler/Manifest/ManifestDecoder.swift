@@ -74,6 +74,7 @@ extension ManifestDecoder {
     screen.requires = guardNames(node.value(for: "requires"))
     screen.presentation = choice(node.value(for: "present"))
     screen.presentationRange = node.value(for: "present")?.range
+    screen.link = link(node.value(for: "link"))
     screen.isLazy = boolean(node.value(for: "lazy")) ?? false
     screen.title = title(node.value(for: "title"))
     screen.modifiers = items(node.value(for: "modifiers")).compactMap { modifier($0) }
@@ -192,6 +193,7 @@ extension ManifestDecoder {
     router.observation = choice(node.value(for: "observation"))
     router.access = choice(node.value(for: "access"))
     router.restoration = restoration(node.value(for: "restore"))
+    router.whilePresenting = choice(node.value(for: "whilePresenting"))
     return router
   }
 
@@ -212,6 +214,8 @@ extension ManifestDecoder {
     route.arguments = arguments(node.value(for: "arguments"))
     route.restores = boolean(node.value(for: "restore"))
     route.requires = guardNames(node.value(for: "requires"))
+    route.link = link(node.value(for: "link"))
+    route.over = beneath(node.value(for: "over"))
     return route
   }
 

@@ -58,6 +58,7 @@ package enum ManifestShapes {
         "The type of the value that the screen gives back to whoever opened it."),
       KeyShape("requires", guardNames, "Guards that are asked on the way to the screen."),
       KeyShape("present", presentation, "How routers show the screen unless they say otherwise."),
+      KeyShape("link", link, "The URLs that lead to the screen, in every router that has it."),
       KeyShape("lazy", .boolean, "Builds the view only when it appears."),
       KeyShape("title", titleShape, "A localization key."),
       KeyShape(
@@ -161,6 +162,9 @@ package enum ManifestShapes {
         Shape.object(RestorationShapes.restoration)
           .or(.boolean, "true, false, or a mapping of restoration keys"),
         "Saves where the router is with its scene, and goes back there at the next launch."),
+      KeyShape(
+        "whilePresenting", .choice("close", "refuse"),
+        "What a link does that arrives while a screen is presented; default: close that screen."),
     ] + attributes)
 
   package static let root = ObjectShape(
@@ -179,6 +183,9 @@ package enum ManifestShapes {
         "arguments", arguments, "Values pinned here, which the route then does not carry."),
       KeyShape("restore", .boolean, "`false` leaves the route out of what is saved."),
       KeyShape("requires", guardNames, "Guards that are asked beside those of the screen."),
+      KeyShape(
+        "link", link, "The URLs that lead here; default: the screen's; `none` takes these away."),
+      KeyShape("over", over, "The routes that lie beneath after landing by link."),
     ] + attributes)
 
   package static let tab = ObjectShape(

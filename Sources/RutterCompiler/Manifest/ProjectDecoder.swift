@@ -16,6 +16,7 @@ package enum ProjectDecoder {
     decoder.readFactory(root.value(for: "factory"), into: &configuration)
     configuration.previews = decoder.previews(root.value(for: "previews"))
     configuration.localization = decoder.localization(root.value(for: "localization"))
+    configuration.links = decoder.links(root.value(for: "links"))
     decoder.readRules(root.value(for: "rules"), into: &configuration)
     report.merge(decoder.report)
     return configuration

@@ -16,6 +16,7 @@ package enum ProjectShapes {
       KeyShape("defaults", .object(defaults), "What holds where a manifest says nothing."),
       KeyShape("factory", .object(factory), "How view models are made."),
       previewsKey, localizationKey,
+      KeyShape("links", .object(links), "Where deep links live, and how texts become values."),
       KeyShape(
         "rules", .names(.choice("error", "warning", "off"), "severities by rule"),
         "Severities of rules."),

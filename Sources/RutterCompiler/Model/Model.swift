@@ -11,6 +11,8 @@ package struct Model: Sendable {
   package var screens: [Screen] = []
   package var routers: [Router] = []
   package var guards: [Guard] = []
+  /// The screens that have links of their own, with the places of these.
+  package var linkedScreens: [(screen: ScreenID, range: SourceRange)] = []
   /// The mappings of each feature, in the order of `features`.
   package var mappings: [[ModelMapping]] = []
   /// The keys of all titles, in Xcode's order.

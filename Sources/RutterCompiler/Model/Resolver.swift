@@ -17,6 +17,8 @@ package struct Resolver {
   var guardsByName: [String: GuardID] = [:]
   /// Names of context values of all routers: what a view's arguments may name beside parameters.
   var contextNames: Set<String> = []
+  /// What links lack, each reported once though several routers inherit the link.
+  var reportedLinkGaps: Set<LinkGap> = []
 
   package static func resolve(
     _ manifests: [Manifest], _ configuration: Configuration, into report: inout Report

@@ -16,6 +16,9 @@ package struct Router: Sendable {
   package let context: [ContextValue]
   package var root: Root?
   package var split: Split?
+  /// The links that lead to the root, and what they do to a presented screen.
+  package var rootLink: RouteLink?
+  package var linkPolicy = LinkPolicy.close
   package private(set) var routes: [Route] = []
   private(set) var placesByScreen: [ScreenID: [Int]] = [:]
   private(set) var placesByName: [String: Int] = [:]
@@ -57,6 +60,11 @@ package struct Router: Sendable {
 
   package func route(named name: String) -> Route? {
     placesByName[name].map { routes[$0] }
+  }
+
+  mutating func setLink(_ link: RouteLink?, over beneath: [Move.RouteValue]?, at place: Int) {
+    routes[place].link = link
+    routes[place].beneath = beneath
   }
 
   mutating func add(_ route: Route) {
@@ -131,6 +139,9 @@ package struct Route: Sendable {
   package var isSaved = true
   /// What is asked on the way there, in order.
   package var guards: [GuardID] = []
+  package var link: RouteLink?
+  /// What lies beneath after landing by link; nil keeps what is there.
+  package var beneath: [Move.RouteValue]?
 }
 
 package struct Tab: Sendable {
@@ -152,6 +163,8 @@ package struct Tab: Sendable {
   package let metadata: Node?
   package let conditions: [String]
   package let range: SourceRange
+  /// The links that select a tab of a single screen.
+  package var link: RouteLink?
 }
 
 /// A route the stack starts with, as the author wrote it: `.detail(id: 1)`.

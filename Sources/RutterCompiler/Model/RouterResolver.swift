@@ -13,6 +13,7 @@ extension Resolver {
     deriveRoutes()
     resolveRestoration()
     checkColumns()
+    resolveLinks()
     for index in model.routers.indices {
       resolveStarts(index)
       resolveMoves(index)

@@ -27,6 +27,11 @@ enum FileClash {
     where names.contains(where: factory.contains) {
       reportFactoryClash(feature, model.configuration.factory.type, &report)
     }
+    let link = model.linkTargets.isEmpty ? [] : names(plan.deepLinkPath(), in: model.linkModule)
+    for (feature, names) in zip(model.features, namesByFeature)
+    where names.contains(where: link.contains) {
+      reportFactoryClash(feature, "DeepLink", &report)
+    }
     reportDuplicateFeatures(model, but: clashing, &report)
   }
 

@@ -41,6 +41,7 @@ enum ModuleCycle {
         add(model.features[screen.feature.index].module, to: own)
         if screen.viewModel != nil { add(factory, to: own) }
       }
+      if model.opensLinks(router) { add(model.linkModule, to: own) }
       for tab in router.tabs {
         guard case .router(let child) = tab.content else { continue }
         add(model.features[model.routers[child.index].feature.index].module, to: own)

@@ -97,6 +97,7 @@ enum NameClash {
         name: screen.navigating, what: "the protocol of the screen '\(screen.name)'",
         module: model.features[screen.feature.index].module, range: screen.range)
     } + guards(model) + routers.flatMap { types(of: $0, model) } + factory(model) + previews(model)
+      + links(model)
   }
 
   private static func previews(_ model: Model) -> [Declared] {
@@ -154,6 +155,15 @@ enum NameClash {
       Declared(
         name: factory.type, what: "the factory", module: factory.module, range: screen.range)
     ]
+  }
+
+  private static func links(_ model: Model) -> [Declared] {
+    guard let target = model.linkTargets.first else { return [] }
+    return ["DeepLink", "DeepLinkError"].map { name in
+      Declared(
+        name: name, what: "what links share", module: model.linkModule,
+        range: model.screens[target.screen.index].range)
+    }
   }
 
   /// A view of the app's own cannot have the name of a generated type.

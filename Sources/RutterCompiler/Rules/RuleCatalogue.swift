@@ -15,6 +15,7 @@ package enum RuleCatalogue {
     UncodablePayload.check,
     GuardLoop.check, UnaskedGuard.check, UnusedGuard.check,
     EmptyColumn.check,
+    OverlappingLinks.check, HomelessLink.check, UnreachedLink.check,
   ]
 
   /// What is found where a manifest, or a part of one, could not be read: names that it declares.
@@ -26,7 +27,8 @@ package enum RuleCatalogue {
   package static let pages =
     (RulePage.syntax + RulePage.manifest + RulePage.navigation + RulePage.mapping
     + RulePage.template + RulePage.output + RulePage.samples
-    + RulePage.localization + RulePage.columns)
+    + RulePage.localization + RulePage.columns
+    + RulePage.links)
     .sorted { $0.code.description < $1.code.description }
 
   package static func page(_ code: DiagnosticCode) -> RulePage? {

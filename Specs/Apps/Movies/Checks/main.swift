@@ -1,6 +1,7 @@
 import BrowseFeature
 import ChatFeature
 import Checks
+import Foundation
 import GamesFeature
 import MovieFeature
 import MoviesDomain
@@ -149,6 +150,95 @@ check(main.explore.path, equals: [])
 let alone = SearchRouter()
 SearchNavigator(router: alone, openURL: OpenURLAction { _ in .discarded }).openGame(id: 1)
 check(alone.path, equals: [])
+
+// Links: each enum reads them and prints them.
+
+@MainActor func link(_ text: String) -> URL {
+  URL(string: text) ?? URL(fileURLWithPath: text)
+}
+
+check(ExploreRoute.movieDetails(id: 7).link, equals: link("https://movies.example/movies/7"))
+check(try? ExploreRoute(link: link("movies://m/7")), equals: .movieDetails(id: 7))
+check(try? ExploreRoute(link: link("movies:///movies/7/cast/")), equals: .cast(movieID: 7))
+check(
+  ExploreSheet.chat(topic: "a/b?c#d%e+f").link?.absoluteString,
+  equals: "https://movies.example/chat/a%2Fb%3Fc%23d%25e%2Bf")
+for topic in [
+  "a/b", "?", "#", "%", "%2F", "+", " ", "\n", "\0", "é", "e\u{301}", "😀", "...", "\u{FEFF}a",
+] {
+  let chat = ExploreSheet.chat(topic: topic)
+  check(chat.link.flatMap { try? ExploreSheet(link: $0) }, equals: chat)
+}
+for topic in ["", ".", ".."] {
+  check(ExploreSheet.chat(topic: topic).link, equals: nil)
+}
+
+/// Why the app's tabs refuse a URL.
+@MainActor func refusal(_ text: String) -> DeepLinkError? {
+  do {
+    try main.open(link(text))
+    return nil
+  } catch {
+    return error
+  }
+}
+
+main.selection = .explore
+main.explore.popToRoot()
+check(refusal("https://evil.example/movies/1"), equals: .foreignHost("evil.example"))
+check(
+  refusal("https://movies.example@evil.example/movies/1"),
+  equals: .foreignHost("movies.example@evil.example"))
+check(refusal("film:///movies/1"), equals: .foreignScheme("film"))
+check(refusal("movies:///actors/1"), equals: .unknownPath("/actors/1"))
+check(refusal("movies:///movies/one"), equals: .malformed(parameter: "id", value: "one"))
+check(
+  refusal("movies:///movies/99999999999999999999"),
+  equals: .malformed(parameter: "id", value: "99999999999999999999"))
+check(refusal("movies:///movies//"), equals: .malformed(parameter: "id", value: ""))
+check(refusal("movies:///chat/%2E%2E"), equals: .malformed(parameter: "topic", value: ".."))
+check(main.explore.path, equals: [])
+
+// On a cold start and later, links come through the view; the selected tab is asked first.
+
+/// What the app was sent and would not open.
+var refused: [DeepLinkError] = []
+let linked = ContentView(router: main, factory: factory) { _, reason in refused.append(reason) }
+
+inspect(linked).receive(link("https://movies.example/movies/2"))
+check(main.explore.path, equals: [.movieDetails(id: 2)])
+inspect(linked).receive(link("https://movies.example/movies/2"))
+check(main.explore.path.count, equals: 1)
+inspect(linked).receive(link("movies://movies/1/cast"))
+check(main.explore.path, equals: [.movieDetails(id: 1), .cast(movieID: 1)])
+inspect(linked).receive(link("movies://nowhere"))
+check(refused, equals: [.unknownPath("/nowhere")])
+
+let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+activity.webpageURL = link("https://movies.example/search?utm_source=%zz")
+main.explore.present(.chat(topic: "Links"))
+inspect(linked).receive(activity)
+check(main.selection, equals: .search)
+check(main.explore.sheet, equals: nil)
+inspect(linked).receive(link("movies://people/12"))
+check(main.selection, equals: .search)
+check(main.search.path, equals: [.personDetails(id: 12)])
+inspect(linked).receive(link("movies://series/1"))
+check(main.search.top, equals: .seriesDetails(id: 1))
+inspect(linked).receive(link("movies://games/1"))
+check(main.selection, equals: .games)
+check(main.games.fullScreenCover, equals: .game(id: 1))
+check(refusal("movies://movies/1"), equals: .presenting)
+main.games.dismiss()
+check(refusal("movies://games"), equals: nil)
+check(main.selection, equals: .games)
+check(
+  DeepLink.start(arguments: ["app", "-link", "movies://games"], environment: [:]),
+  equals: link("movies://games"))
+check(
+  DeepLink.start(arguments: ["-link"], environment: ["LINK": "movies://search"]),
+  equals: link("movies://search"))
+check(DeepLink.start(arguments: [], environment: [:]), equals: nil)
 
 // View models are tested with spies, without any router.
 

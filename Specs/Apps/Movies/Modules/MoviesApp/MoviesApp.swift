@@ -1,3 +1,4 @@
+import Foundation
 import MoviesDomain
 import SwiftUI
 
@@ -7,9 +8,11 @@ struct ContentView: View {
   @Namespace private var namespace
   let router: MainRouter
   let factory: ViewModelFactory
+  var refused: (URL, DeepLinkError) -> Void = { _, _ in }
 
   var body: some View {
     MainTabView(router: router, factory: factory, namespace: namespace)
+      .opensLinks(with: router, refused: refused)
   }
 }
 

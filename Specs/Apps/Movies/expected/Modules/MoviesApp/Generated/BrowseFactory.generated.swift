@@ -23,13 +23,13 @@ extension ViewModelFactory {
   }
 
   func makeSearch(navigator: some SearchNavigating) -> SearchViewModel {
-    #sourceLocation(file:"Specs/Browse.yaml",line:20)
+    #sourceLocation(file:"Specs/Browse.yaml",line:21)
     SearchViewModel(dependencies: .live(services: services), navigator: navigator)
     #sourceLocation()
   }
 
   func makeWatchlist(navigator: some WatchlistNavigating) -> WatchlistViewModel {
-    #sourceLocation(file:"Specs/Browse.yaml",line:25)
+    #sourceLocation(file:"Specs/Browse.yaml",line:26)
     WatchlistViewModel(dependencies: .live(services: services), navigator: navigator)
     #sourceLocation()
   }

@@ -6,7 +6,7 @@ import SwiftUI
 
 extension ViewModelFactory {
   func makeChat(topic: String, navigator: some ChatNavigating) -> ChatViewModel {
-    #sourceLocation(file:"Specs/Chat.yaml",line:8)
+    #sourceLocation(file:"Specs/Chat.yaml",line:9)
     ChatViewModel(topic: topic, dependencies: .live(services: services), navigator: navigator)
     #sourceLocation()
   }

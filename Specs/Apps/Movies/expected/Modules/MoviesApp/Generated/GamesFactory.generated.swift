@@ -8,13 +8,13 @@ import SwiftUI
 
 extension ViewModelFactory {
   func makeGames(navigator: some GamesNavigating) -> GamesViewModel {
-    #sourceLocation(file:"Specs/Games.yaml",line:9)
+    #sourceLocation(file:"Specs/Games.yaml",line:10)
     GamesViewModel(dependencies: .live(services: services), navigator: navigator)
     #sourceLocation()
   }
 
   func makeGame(id: Int, navigator: some GameNavigating) -> GameViewModel {
-    #sourceLocation(file:"Specs/Games.yaml",line:17)
+    #sourceLocation(file:"Specs/Games.yaml",line:19)
     GameViewModel(id: id, dependencies: .live(services: services), navigator: navigator)
     #sourceLocation()
   }

@@ -10,7 +10,7 @@ extension ViewModelFactory {
   func makeMovieDetails(
     id: Int, transitionID: String? = nil, navigator: some MovieDetailsNavigating
   ) -> MovieDetailsViewModel {
-    #sourceLocation(file:"Specs/Movies.yaml",line:11)
+    #sourceLocation(file:"Specs/Movies.yaml",line:12)
     MovieDetailsViewModel(
       movieID: id, transitionID: transitionID, dependencies: .live(services: services),
       navigator: navigator)
@@ -20,7 +20,7 @@ extension ViewModelFactory {
   func makeMovieCastAndCrew(movieID: Int, navigator: some MovieCastAndCrewNavigating)
     -> MovieCastAndCrewViewModel
   {
-    #sourceLocation(file:"Specs/Movies.yaml",line:23)
+    #sourceLocation(file:"Specs/Movies.yaml",line:25)
     MovieCastAndCrewViewModel(
       movieID: movieID, dependencies: .live(services: services), navigator: navigator)
     #sourceLocation()

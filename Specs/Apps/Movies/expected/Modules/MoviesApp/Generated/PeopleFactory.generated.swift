@@ -8,7 +8,7 @@ extension ViewModelFactory {
   func makePersonDetails(id: Int, transitionID: String?, navigator: some PersonDetailsNavigating)
     -> PersonViewModel
   {
-    #sourceLocation(file:"Specs/People.yaml",line:11)
+    #sourceLocation(file:"Specs/People.yaml",line:12)
     PersonViewModel(
       personID: id, transitionID: transitionID, dependencies: .live(services: services),
       navigator: navigator)

@@ -9,7 +9,7 @@ import SwiftUI
 extension ViewModelFactory {
   func makeSeriesDetails(id: Int, navigator: some SeriesDetailsNavigating) -> SeriesDetailsViewModel
   {
-    #sourceLocation(file:"Specs/Series.yaml",line:10)
+    #sourceLocation(file:"Specs/Series.yaml",line:11)
     SeriesDetailsViewModel(id: id, dependencies: .live(services: services), navigator: navigator)
     #sourceLocation()
   }

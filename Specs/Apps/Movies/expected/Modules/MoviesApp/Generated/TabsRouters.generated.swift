@@ -20,9 +20,9 @@ enum ExploreRoute: Hashable {
   case seriesDetails(id: Int)
   case personDetails(id: Int, transitionID: String?)
   case cast(movieID: Int)
-  #sourceLocation(file:"Specs/Series.yaml",line:14)
+  #sourceLocation(file:"Specs/Series.yaml",line:15)
   case season(season: Season)
-  #sourceLocation(file:"Specs/Series.yaml",line:20)
+  #sourceLocation(file:"Specs/Series.yaml",line:21)
   case episode(Episode)
   #sourceLocation()
 }
@@ -128,13 +128,13 @@ struct ExploreNavigator: ExploreNavigating, TrendingMoviesNavigating, MovieDetai
   }
 
   func openMovieCastAndCrew(id: Int) {
-    #sourceLocation(file:"Specs/Movies.yaml",line:15)
+    #sourceLocation(file:"Specs/Movies.yaml",line:16)
     router.push(.cast(movieID: id))
     #sourceLocation()
   }
 
   func openSimilar(id: Int) {
-    #sourceLocation(file:"Specs/Movies.yaml",line:16)
+    #sourceLocation(file:"Specs/Movies.yaml",line:17)
     router.push(.movieDetails(id: id, transitionID: nil))
     #sourceLocation()
   }
@@ -150,7 +150,7 @@ struct ExploreNavigator: ExploreNavigating, TrendingMoviesNavigating, MovieDetai
     open("https://video.example/watch?v=\(encoded(key))")
   }
 
-  #sourceLocation(file:"Specs/Series.yaml",line:11)
+  #sourceLocation(file:"Specs/Series.yaml",line:12)
   func openSeason(season: Season) {
     router.push(.season(season: season))
   }
@@ -161,13 +161,13 @@ struct ExploreNavigator: ExploreNavigating, TrendingMoviesNavigating, MovieDetai
   }
 
   func openMovieDetails(id: Int) {
-    #sourceLocation(file:"Specs/People.yaml",line:13)
+    #sourceLocation(file:"Specs/People.yaml",line:14)
     router.push(.movieDetails(id: id, transitionID: nil))
     #sourceLocation()
   }
 
   func openPersonDetails(id: Int) {
-    #sourceLocation(file:"Specs/Movies.yaml",line:25)
+    #sourceLocation(file:"Specs/Movies.yaml",line:27)
     router.push(.personDetails(id: id, transitionID: nil))
     #sourceLocation()
   }
@@ -176,13 +176,13 @@ struct ExploreNavigator: ExploreNavigating, TrendingMoviesNavigating, MovieDetai
     router.pop()
   }
 
-  #sourceLocation(file:"Specs/Series.yaml",line:16)
+  #sourceLocation(file:"Specs/Series.yaml",line:17)
   func openEpisode(_ param0: Episode) {
     router.push(.episode(param0))
   }
   #sourceLocation()
 
-  #sourceLocation(file:"Specs/Series.yaml",line:22)
+  #sourceLocation(file:"Specs/Series.yaml",line:23)
   func openNext(_ param0: Episode) {
     router.push(.episode(param0))
   }
@@ -245,7 +245,7 @@ struct ExploreRootView: View {
     case .movieDetails(let id, let transitionID):
       let viewModel = factory.makeMovieDetails(
         id: id, transitionID: transitionID, navigator: navigator)
-      #sourceLocation(file:"Specs/Movies.yaml",line:12)
+      #sourceLocation(file:"Specs/Movies.yaml",line:13)
       MovieDetailsView(viewModel: viewModel, namespace: namespace)
         .navigationTitle("MOVIE_DETAILS")
       #sourceLocation()
@@ -264,16 +264,16 @@ struct ExploreRootView: View {
       #sourceLocation()
     case .cast(let movieID):
       let viewModel = factory.makeMovieCastAndCrew(movieID: movieID, navigator: navigator)
-      #sourceLocation(file:"Specs/Movies.yaml",line:20)
+      #sourceLocation(file:"Specs/Movies.yaml",line:21)
       MovieCastAndCrewView(viewModel: viewModel)
         .navigationTitle("CAST_AND_CREW")
       #sourceLocation()
     case .season(let season):
-      #sourceLocation(file:"Specs/Series.yaml",line:13)
+      #sourceLocation(file:"Specs/Series.yaml",line:14)
       SeasonView(season: season, navigator: navigator)
       #sourceLocation()
     case .episode(let param0):
-      #sourceLocation(file:"Specs/Series.yaml",line:19)
+      #sourceLocation(file:"Specs/Series.yaml",line:20)
       EpisodeView(param0, navigator: navigator)
       #sourceLocation()
     }
@@ -291,15 +291,142 @@ struct ExploreRootView: View {
   }
 }
 
+extension ExploreRoute {
+  /// The route that a URL leads to.
+  init(link url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard let route = Self(link, &reason) else { throw reason }
+    self = route
+  }
+
+  /// Nil if the link leads elsewhere or, with the reason, if a value in it is missing or malformed.
+  init?(_ link: DeepLink, _ reason: inout DeepLinkError) {
+    do throws(DeepLinkError) {
+      switch (link.path.count, link.path.first) {
+      case (2, "movies"):
+        self = try .movieDetails(id: link.value("id", at: 1), transitionID: nil)
+      case (2, "m"):
+        self = try .movieDetails(id: link.value("id", at: 1), transitionID: nil)
+      case (2, "series"):
+        self = try .seriesDetails(id: link.value("id", at: 1))
+      case (2, "people"):
+        self = try .personDetails(id: link.value("id", at: 1), transitionID: nil)
+      case (3, "movies") where link.path[2] == "cast":
+        self = try .cast(movieID: link.value("movieID", at: 1))
+      default:
+        return nil
+      }
+    } catch {
+      reason = error
+      return nil
+    }
+  }
+
+  /// The URL that leads to the route; nil if there is none or it cannot hold the values, as no path
+  /// holds an empty text.
+  var link: URL? {
+    switch self {
+    case .movieDetails(let id, _):
+      return DeepLink.url(path: ["movies", "\(id)"])
+    case .seriesDetails(let id):
+      return DeepLink.url(path: ["series", "\(id)"])
+    case .personDetails(let id, _):
+      return DeepLink.url(path: ["people", "\(id)"])
+    case .cast(let movieID):
+      return DeepLink.url(path: ["movies", "\(movieID)", "cast"])
+    default:
+      return nil
+    }
+  }
+}
+
+nonisolated extension ExploreSheet {
+  /// The route that a URL leads to.
+  init(link url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard let route = Self(link, &reason) else { throw reason }
+    self = route
+  }
+
+  /// Nil if the link leads elsewhere or, with the reason, if a value in it is missing or malformed.
+  init?(_ link: DeepLink, _ reason: inout DeepLinkError) {
+    do throws(DeepLinkError) {
+      switch (link.path.count, link.path.first) {
+      case (2, "chat"):
+        self = try .chat(topic: link.value("topic", at: 1))
+      default:
+        return nil
+      }
+    } catch {
+      reason = error
+      return nil
+    }
+  }
+
+  /// The URL that leads to the route; nil if there is none or it cannot hold the values, as no path
+  /// holds an empty text.
+  var link: URL? {
+    switch self {
+    case .chat(let topic):
+      return DeepLink.url(path: ["chat", topic])
+    }
+  }
+}
+
+extension ExploreRouter {
+  /// Goes where a URL leads, after closing what is presented.
+  ///
+  /// - `/movies/{id}`: `movieDetails` on top of what is there
+  /// - `/m/{id}`: `movieDetails` on top of what is there
+  /// - `/series/{id}`: `seriesDetails` on top of what is there
+  /// - `/chat/{topic}`: `chat`, a sheet on top of what is there
+  /// - `/people/{id}`: `personDetails` on top of what is there
+  /// - `/movies/{movieID}/cast`: `cast` on `movieDetails`
+  func open(_ url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard open(link, &reason) else { throw reason }
+  }
+
+  /// Whether the link led somewhere here; if a value in it is wrong, the reason is given.
+  func open(_ link: DeepLink, _ reason: inout DeepLinkError) -> Bool {
+    if let route = ExploreRoute(link, &reason) {
+      if let beneath = beneath(route) {
+        replace(with: beneath + [route])
+      } else if top != route {
+        push(route)
+      } else {
+        closePresented()
+      }
+      return true
+    }
+    if let sheet = ExploreSheet(link, &reason) {
+      present(sheet)
+      return true
+    }
+    return false
+  }
+
+  /// What lies beneath after landing; nil keeps what is there.
+  private func beneath(_ route: ExploreRoute) -> [ExploreRoute]? {
+    switch route {
+    case .cast(let movieID): [.movieDetails(id: movieID)]
+    default: nil
+    }
+  }
+}
+
 /// The screens that Search pushes.
 enum SearchRoute: Hashable {
   case movieDetails(id: Int, transitionID: String? = nil)
   case seriesDetails(id: Int)
   case personDetails(id: Int)
   case movieCastAndCrew(movieID: Int)
-  #sourceLocation(file:"Specs/Series.yaml",line:14)
+  #sourceLocation(file:"Specs/Series.yaml",line:15)
   case season(season: Season)
-  #sourceLocation(file:"Specs/Series.yaml",line:20)
+  #sourceLocation(file:"Specs/Series.yaml",line:21)
   case episode(Episode)
   #sourceLocation()
 }
@@ -368,13 +495,13 @@ struct SearchNavigator: SearchNavigating, MovieDetailsNavigating, SeriesDetailsN
   }
 
   func openMovieCastAndCrew(id: Int) {
-    #sourceLocation(file:"Specs/Movies.yaml",line:15)
+    #sourceLocation(file:"Specs/Movies.yaml",line:16)
     router.push(.movieCastAndCrew(movieID: id))
     #sourceLocation()
   }
 
   func openSimilar(id: Int) {
-    #sourceLocation(file:"Specs/Movies.yaml",line:16)
+    #sourceLocation(file:"Specs/Movies.yaml",line:17)
     router.push(.movieDetails(id: id, transitionID: nil))
     #sourceLocation()
   }
@@ -389,20 +516,20 @@ struct SearchNavigator: SearchNavigating, MovieDetailsNavigating, SeriesDetailsN
     open("https://video.example/watch?v=\(encoded(key))")
   }
 
-  #sourceLocation(file:"Specs/Series.yaml",line:11)
+  #sourceLocation(file:"Specs/Series.yaml",line:12)
   func openSeason(season: Season) {
     router.push(.season(season: season))
   }
   #sourceLocation()
 
   func openMovieDetails(id: Int) {
-    #sourceLocation(file:"Specs/People.yaml",line:13)
+    #sourceLocation(file:"Specs/People.yaml",line:14)
     router.push(.movieDetails(id: id, transitionID: nil))
     #sourceLocation()
   }
 
   func openPersonDetails(id: Int) {
-    #sourceLocation(file:"Specs/Movies.yaml",line:25)
+    #sourceLocation(file:"Specs/Movies.yaml",line:27)
     router.push(.personDetails(id: id))
     #sourceLocation()
   }
@@ -411,13 +538,13 @@ struct SearchNavigator: SearchNavigating, MovieDetailsNavigating, SeriesDetailsN
     router.pop()
   }
 
-  #sourceLocation(file:"Specs/Series.yaml",line:16)
+  #sourceLocation(file:"Specs/Series.yaml",line:17)
   func openEpisode(_ param0: Episode) {
     router.push(.episode(param0))
   }
   #sourceLocation()
 
-  #sourceLocation(file:"Specs/Series.yaml",line:22)
+  #sourceLocation(file:"Specs/Series.yaml",line:23)
   func openNext(_ param0: Episode) {
     router.push(.episode(param0))
   }
@@ -473,7 +600,7 @@ struct SearchRootView: View {
     case .movieDetails(let id, let transitionID):
       let viewModel = factory.makeMovieDetails(
         id: id, transitionID: transitionID, navigator: navigator)
-      #sourceLocation(file:"Specs/Movies.yaml",line:12)
+      #sourceLocation(file:"Specs/Movies.yaml",line:13)
       MovieDetailsView(viewModel: viewModel, namespace: namespace)
         .navigationTitle("MOVIE_DETAILS")
       #sourceLocation()
@@ -491,19 +618,100 @@ struct SearchRootView: View {
       #sourceLocation()
     case .movieCastAndCrew(let movieID):
       let viewModel = factory.makeMovieCastAndCrew(movieID: movieID, navigator: navigator)
-      #sourceLocation(file:"Specs/Movies.yaml",line:20)
+      #sourceLocation(file:"Specs/Movies.yaml",line:21)
       MovieCastAndCrewView(viewModel: viewModel)
         .navigationTitle("CAST_AND_CREW")
       #sourceLocation()
     case .season(let season):
-      #sourceLocation(file:"Specs/Series.yaml",line:13)
+      #sourceLocation(file:"Specs/Series.yaml",line:14)
       SeasonView(season: season, navigator: navigator)
       #sourceLocation()
     case .episode(let param0):
-      #sourceLocation(file:"Specs/Series.yaml",line:19)
+      #sourceLocation(file:"Specs/Series.yaml",line:20)
       EpisodeView(param0, navigator: navigator)
       #sourceLocation()
     }
+  }
+}
+
+extension SearchRoute {
+  /// The route that a URL leads to.
+  init(link url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard let route = Self(link, &reason) else { throw reason }
+    self = route
+  }
+
+  /// Nil if the link leads elsewhere or, with the reason, if a value in it is missing or malformed.
+  init?(_ link: DeepLink, _ reason: inout DeepLinkError) {
+    do throws(DeepLinkError) {
+      switch (link.path.count, link.path.first) {
+      case (2, "movies"):
+        self = try .movieDetails(id: link.value("id", at: 1), transitionID: nil)
+      case (2, "m"):
+        self = try .movieDetails(id: link.value("id", at: 1), transitionID: nil)
+      case (2, "series"):
+        self = try .seriesDetails(id: link.value("id", at: 1))
+      case (2, "people"):
+        self = try .personDetails(id: link.value("id", at: 1))
+      case (3, "movies") where link.path[2] == "cast":
+        self = try .movieCastAndCrew(movieID: link.value("movieID", at: 1))
+      default:
+        return nil
+      }
+    } catch {
+      reason = error
+      return nil
+    }
+  }
+
+  /// The URL that leads to the route; nil if there is none or it cannot hold the values, as no path
+  /// holds an empty text.
+  var link: URL? {
+    switch self {
+    case .movieDetails(let id, _):
+      return DeepLink.url(path: ["movies", "\(id)"])
+    case .seriesDetails(let id):
+      return DeepLink.url(path: ["series", "\(id)"])
+    case .personDetails(let id):
+      return DeepLink.url(path: ["people", "\(id)"])
+    case .movieCastAndCrew(let movieID):
+      return DeepLink.url(path: ["movies", "\(movieID)", "cast"])
+    default:
+      return nil
+    }
+  }
+}
+
+extension SearchRouter {
+  /// Goes where a URL leads.
+  ///
+  /// - `/search`: back to the root
+  /// - `/movies/{id}`: `movieDetails` on top of what is there
+  /// - `/m/{id}`: `movieDetails` on top of what is there
+  /// - `/series/{id}`: `seriesDetails` on top of what is there
+  /// - `/people/{id}`: `personDetails` on top of what is there
+  /// - `/movies/{movieID}/cast`: `movieCastAndCrew` on top of what is there
+  func open(_ url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard open(link, &reason) else { throw reason }
+  }
+
+  /// Whether the link led somewhere here; if a value in it is wrong, the reason is given.
+  func open(_ link: DeepLink, _ reason: inout DeepLinkError) -> Bool {
+    if link.path == ["search"] {
+      popToRoot()
+      return true
+    }
+    if let route = SearchRoute(link, &reason) {
+      if top != route {
+        push(route)
+      }
+      return true
+    }
+    return false
   }
 }
 
@@ -593,7 +801,7 @@ struct WatchlistNavigator: WatchlistNavigating, MovieDetailsNavigating, PersonDe
   let openURL: OpenURLAction
 
   func openMovieDetails(id: Int) {
-    #sourceLocation(file:"Specs/Browse.yaml",line:27)
+    #sourceLocation(file:"Specs/Browse.yaml",line:28)
     router.push(.movieDetails(id: id, transitionID: nil))
     #sourceLocation()
   }
@@ -610,13 +818,13 @@ struct WatchlistNavigator: WatchlistNavigating, MovieDetailsNavigating, PersonDe
   }
 
   func openMovieCastAndCrew(id: Int) {
-    #sourceLocation(file:"Specs/Movies.yaml",line:15)
+    #sourceLocation(file:"Specs/Movies.yaml",line:16)
     router.push(.movieCastAndCrew(movieID: id))
     #sourceLocation()
   }
 
   func openSimilar(id: Int) {
-    #sourceLocation(file:"Specs/Movies.yaml",line:16)
+    #sourceLocation(file:"Specs/Movies.yaml",line:17)
     router.push(.movieDetails(id: id, transitionID: nil))
     #sourceLocation()
   }
@@ -633,7 +841,7 @@ struct WatchlistNavigator: WatchlistNavigating, MovieDetailsNavigating, PersonDe
   }
 
   func openPersonDetails(id: Int) {
-    #sourceLocation(file:"Specs/Movies.yaml",line:25)
+    #sourceLocation(file:"Specs/Movies.yaml",line:27)
     router.present(.personDetails(id: id, transitionID: nil))
     #sourceLocation()
   }
@@ -677,7 +885,7 @@ struct WatchlistRootView: View {
 
   @ViewBuilder private var root: some View {
     let viewModel = factory.makeWatchlist(navigator: navigator)
-    #sourceLocation(file:"Specs/Browse.yaml",line:23)
+    #sourceLocation(file:"Specs/Browse.yaml",line:24)
     WatchlistView(viewModel: viewModel)
       .navigationTitle("WATCHLIST")
     #sourceLocation()
@@ -689,13 +897,13 @@ struct WatchlistRootView: View {
     case .movieDetails(let id, let transitionID):
       let viewModel = factory.makeMovieDetails(
         id: id, transitionID: transitionID, navigator: navigator)
-      #sourceLocation(file:"Specs/Movies.yaml",line:12)
+      #sourceLocation(file:"Specs/Movies.yaml",line:13)
       MovieDetailsView(viewModel: viewModel, namespace: namespace)
         .navigationTitle("MOVIE_DETAILS")
       #sourceLocation()
     case .movieCastAndCrew(let movieID):
       let viewModel = factory.makeMovieCastAndCrew(movieID: movieID, navigator: navigator)
-      #sourceLocation(file:"Specs/Movies.yaml",line:20)
+      #sourceLocation(file:"Specs/Movies.yaml",line:21)
       MovieCastAndCrewView(viewModel: viewModel)
         .navigationTitle("CAST_AND_CREW")
       #sourceLocation()
@@ -713,6 +921,111 @@ struct WatchlistRootView: View {
         .navigationTitle("PERSON_DETAILS")
       #sourceLocation()
     }
+  }
+}
+
+nonisolated extension WatchlistRoute {
+  /// The route that a URL leads to.
+  init(link url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard let route = Self(link, &reason) else { throw reason }
+    self = route
+  }
+
+  /// Nil if the link leads elsewhere or, with the reason, if a value in it is missing or malformed.
+  init?(_ link: DeepLink, _ reason: inout DeepLinkError) {
+    do throws(DeepLinkError) {
+      switch (link.path.count, link.path.first) {
+      case (2, "movies"):
+        self = try .movieDetails(id: link.value("id", at: 1), transitionID: nil)
+      case (2, "m"):
+        self = try .movieDetails(id: link.value("id", at: 1), transitionID: nil)
+      case (3, "movies") where link.path[2] == "cast":
+        self = try .movieCastAndCrew(movieID: link.value("movieID", at: 1))
+      default:
+        return nil
+      }
+    } catch {
+      reason = error
+      return nil
+    }
+  }
+
+  /// The URL that leads to the route; nil if there is none or it cannot hold the values, as no path
+  /// holds an empty text.
+  var link: URL? {
+    switch self {
+    case .movieDetails(let id, _):
+      return DeepLink.url(path: ["movies", "\(id)"])
+    case .movieCastAndCrew(let movieID):
+      return DeepLink.url(path: ["movies", "\(movieID)", "cast"])
+    }
+  }
+}
+
+nonisolated extension WatchlistSheet {
+  /// The route that a URL leads to.
+  init(link url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard let route = Self(link, &reason) else { throw reason }
+    self = route
+  }
+
+  /// Nil if the link leads elsewhere or, with the reason, if a value in it is missing or malformed.
+  init?(_ link: DeepLink, _ reason: inout DeepLinkError) {
+    do throws(DeepLinkError) {
+      switch (link.path.count, link.path.first) {
+      case (2, "people"):
+        self = try .personDetails(id: link.value("id", at: 1), transitionID: nil)
+      default:
+        return nil
+      }
+    } catch {
+      reason = error
+      return nil
+    }
+  }
+
+  /// The URL that leads to the route; nil if there is none or it cannot hold the values, as no path
+  /// holds an empty text.
+  var link: URL? {
+    switch self {
+    case .personDetails(let id, _):
+      return DeepLink.url(path: ["people", "\(id)"])
+    }
+  }
+}
+
+extension WatchlistRouter {
+  /// Goes where a URL leads, after closing what is presented.
+  ///
+  /// - `/movies/{id}`: `movieDetails` on top of what is there
+  /// - `/m/{id}`: `movieDetails` on top of what is there
+  /// - `/people/{id}`: `personDetails`, a sheet on top of what is there
+  /// - `/movies/{movieID}/cast`: `movieCastAndCrew` on top of what is there
+  func open(_ url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard open(link, &reason) else { throw reason }
+  }
+
+  /// Whether the link led somewhere here; if a value in it is wrong, the reason is given.
+  func open(_ link: DeepLink, _ reason: inout DeepLinkError) -> Bool {
+    if let route = WatchlistRoute(link, &reason) {
+      if top != route {
+        push(route)
+      } else {
+        closePresented()
+      }
+      return true
+    }
+    if let sheet = WatchlistSheet(link, &reason) {
+      present(sheet)
+      return true
+    }
+    return false
   }
 }
 
@@ -774,7 +1087,7 @@ struct GamesNavigator: GamesNavigating, GameNavigating, ChatNavigating {
   }
 
   func openGamesChat() {
-    #sourceLocation(file:"Specs/Games.yaml",line:12)
+    #sourceLocation(file:"Specs/Games.yaml",line:13)
     router.present(.chat(topic: "Games"))
     #sourceLocation()
   }
@@ -831,10 +1144,112 @@ struct GamesRootView: View {
     switch cover {
     case .game(let id):
       let viewModel = factory.makeGame(id: id, navigator: navigator)
-      #sourceLocation(file:"Specs/Games.yaml",line:14)
+      #sourceLocation(file:"Specs/Games.yaml",line:15)
       GameView(viewModel: viewModel)
       #sourceLocation()
     }
+  }
+}
+
+nonisolated extension GamesSheet {
+  /// The route that a URL leads to.
+  init(link url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard let route = Self(link, &reason) else { throw reason }
+    self = route
+  }
+
+  /// Nil if the link leads elsewhere or, with the reason, if a value in it is missing or malformed.
+  init?(_ link: DeepLink, _ reason: inout DeepLinkError) {
+    do throws(DeepLinkError) {
+      switch (link.path.count, link.path.first) {
+      case (2, "chat"):
+        self = try .chat(topic: link.value("topic", at: 1))
+      default:
+        return nil
+      }
+    } catch {
+      reason = error
+      return nil
+    }
+  }
+
+  /// The URL that leads to the route; nil if there is none or it cannot hold the values, as no path
+  /// holds an empty text.
+  var link: URL? {
+    switch self {
+    case .chat(let topic):
+      return DeepLink.url(path: ["chat", topic])
+    }
+  }
+}
+
+nonisolated extension GamesFullScreenCover {
+  /// The route that a URL leads to.
+  init(link url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard let route = Self(link, &reason) else { throw reason }
+    self = route
+  }
+
+  /// Nil if the link leads elsewhere or, with the reason, if a value in it is missing or malformed.
+  init?(_ link: DeepLink, _ reason: inout DeepLinkError) {
+    do throws(DeepLinkError) {
+      switch (link.path.count, link.path.first) {
+      case (2, "games"):
+        self = try .game(id: link.value("id", at: 1))
+      default:
+        return nil
+      }
+    } catch {
+      reason = error
+      return nil
+    }
+  }
+
+  /// The URL that leads to the route; nil if there is none or it cannot hold the values, as no path
+  /// holds an empty text.
+  var link: URL? {
+    switch self {
+    case .game(let id):
+      return DeepLink.url(path: ["games", "\(id)"])
+    }
+  }
+}
+
+extension GamesRouter {
+  /// Goes where a URL leads, unless a screen is presented.
+  ///
+  /// - `/games`: back to the root
+  /// - `/games/{id}`: `game`, a full-screen cover on top of what is there
+  /// - `/chat/{topic}`: `chat`, a sheet on top of what is there
+  func open(_ url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard open(link, &reason) else { throw reason }
+  }
+
+  /// Whether the link led somewhere here; if a value in it is wrong, the reason is given.
+  func open(_ link: DeepLink, _ reason: inout DeepLinkError) -> Bool {
+    if isPresenting {
+      reason = .presenting
+      return false
+    }
+    if link.path == ["games"] {
+      closePresented()
+      return true
+    }
+    if let sheet = GamesSheet(link, &reason) {
+      present(sheet)
+      return true
+    }
+    if let cover = GamesFullScreenCover(link, &reason) {
+      present(cover)
+      return true
+    }
+    return false
   }
 }
 
@@ -906,5 +1321,79 @@ struct MainTabView: View {
         .tag(MainTab.games)
     }
     .environment(router)
+  }
+}
+
+extension MainRouter {
+  /// Goes where a URL leads, after closing what is presented.
+  func open(_ url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard open(link, &reason) else { throw reason }
+  }
+
+  /// Whether the link led somewhere in the selected tab or else in another; if a value in it is
+  /// wrong, the reason is given.
+  func open(_ link: DeepLink, _ reason: inout DeepLinkError) -> Bool {
+    if selection == .games && games.isPresenting {
+      reason = .presenting
+      return false
+    }
+    for tab in [selection] + MainTab.allCases where open(link, in: tab, &reason) {
+      if tab != selection { closePresented() }
+      selection = tab
+      return true
+    }
+    return false
+  }
+
+  private func open(
+    _ link: DeepLink, in tab: MainTab, _ reason: inout DeepLinkError
+  ) -> Bool {
+    switch tab {
+    case .explore: explore.open(link, &reason)
+    case .search: search.open(link, &reason)
+    case .watchlist: watchlist.open(link, &reason)
+    case .games: games.open(link, &reason)
+    }
+  }
+
+  /// Closes what is presented in the selected tab.
+  func closePresented() {
+    switch selection {
+    case .explore: explore.closePresented()
+    case .search: break
+    case .watchlist: watchlist.closePresented()
+    case .games: games.closePresented()
+    }
+  }
+}
+
+extension View {
+  /// Opens the links that reach the app, whether they start it or find it running, and hands on the
+  /// URLs that are refused.
+  ///
+  /// A debug build opens the link after `-link` among the launch arguments, or in the environment's
+  /// `LINK`.
+  @MainActor func opensLinks(
+    with router: MainRouter,
+    refused: @escaping (URL, DeepLinkError) -> Void = { _, _ in }
+  ) -> some View {
+    func open(_ url: URL) {
+      do throws(DeepLinkError) {
+        try router.open(url)
+      } catch {
+        refused(url, error)
+      }
+    }
+    return onOpenURL { url in open(url) }
+      .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+        if let url = activity.webpageURL { open(url) }
+      }
+      #if DEBUG
+        .onAppear {
+          if let url = DeepLink.start() { open(url) }
+        }
+      #endif
   }
 }

@@ -8,7 +8,7 @@ import SwiftUI
 /// The ways out of `seriesDetails`.
 @MainActor
 public protocol SeriesDetailsNavigating {
-  #sourceLocation(file:"Specs/Series.yaml",line:11)
+  #sourceLocation(file:"Specs/Series.yaml",line:12)
   func openSeason(season: Season)
   #sourceLocation()
 }
@@ -42,7 +42,7 @@ public protocol SeriesDetailsNavigating {
 /// The ways out of `season`.
 @MainActor
 public protocol SeasonNavigating {
-  #sourceLocation(file:"Specs/Series.yaml",line:16)
+  #sourceLocation(file:"Specs/Series.yaml",line:17)
   func openEpisode(_ param0: Episode)
   #sourceLocation()
   func openPersonDetails(id: Int)
@@ -83,7 +83,7 @@ public protocol SeasonNavigating {
 /// The ways out of `episode`.
 @MainActor
 public protocol EpisodeNavigating {
-  #sourceLocation(file:"Specs/Series.yaml",line:22)
+  #sourceLocation(file:"Specs/Series.yaml",line:23)
   func openNext(_ param0: Episode)
   #sourceLocation()
   func done()

@@ -1,0 +1,60 @@
+import SwiftUI
+
+enum Epoch: String, Hashable, Sendable {
+  case baroque, modern
+}
+
+/// A day of the year, from 1.
+struct Day: Hashable, Sendable {
+  let number: Int
+
+  init?(text: String) {
+    guard let number = Int(text), (1...366).contains(number) else { return nil }
+    self.number = number
+  }
+
+  var text: String { String(number) }
+}
+
+struct Hall: View {
+  let navigator: any HallNavigating
+
+  var body: some View { Button("Room 1") { navigator.openRoom(number: 1) } }
+}
+
+struct Room: View {
+  let number: Int
+  let navigator: any RoomNavigating
+
+  var body: some View { Text("Room \(number)") }
+}
+
+struct Painting: View {
+  let id: Int
+  let epoch: Epoch?
+  let isZoomed: Bool
+
+  var body: some View { Text("Painting \(id)") }
+}
+
+struct Archive: View {
+  let query: String
+  let tags: [String]
+  let shelf: [String]
+
+  var body: some View { Text(query) }
+}
+
+struct Tickets: View {
+  let day: Day
+
+  var body: some View { Text(day.text) }
+}
+
+struct MuseumApp: View {
+  @State private var router = MuseumRouter()
+
+  var body: some View {
+    MuseumRootView(router: router).opensLinks(with: router)
+  }
+}
