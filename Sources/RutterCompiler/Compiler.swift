@@ -12,6 +12,12 @@ package struct ProjectInput: Sendable {
   package var root: String?
   /// The app's string catalog; nil if the project names none, or does without for this run.
   package var catalog: CatalogInput?
+  /// The findings that are to stay quiet.
+  package var baseline: SourceFile?
+  /// The day that comments with a last day are measured against; without one none is over.
+  package var today: CalendarDate?
+  /// The project has more manifests than these, so nothing can be said of what is not in them.
+  package var isPartial = false
 
   package init(
     project: ProjectFile?, manifests: [SourceFile], templates: [SourceFile] = [],
@@ -25,7 +31,8 @@ package struct ProjectInput: Sendable {
   }
 
   package var files: [SourceFile] {
-    [project?.source].compactMap { $0 } + manifests + templates + [catalog?.file].compactMap { $0 }
+    [project?.source].compactMap { $0 } + manifests + templates
+      + [catalog?.file, baseline].compactMap { $0 }
   }
 }
 
@@ -75,11 +82,13 @@ package struct Compiler: Sendable {
     let templates =
       input.templates.isEmpty
       ? nil : TemplateLibrary.standard(overriddenBy: input.templates, into: &report)
-    if manifests.count < input.manifests.count || manifests.contains(where: \.isPartial) {
-      report = report.without(RuleCatalogue.consequences)
-    }
+    let isPartial =
+      manifests.count < input.manifests.count || manifests.contains(where: \.isPartial)
+    if isPartial { report = report.without(RuleCatalogue.consequences) }
+    let settling = Settling(
+      input: input, configuration: configuration, trees: trees, isPartial: isPartial)
     return Analysis(
-      input: input, model: model, report: configuration.adjust(report), templates: templates,
+      input: input, model: model, report: settling.settle(report), templates: templates,
       localizer: localizer)
   }
 

@@ -8,6 +8,8 @@ package struct LineOutline: Sendable {
   private var chains: [ContentHash] = []
   /// For each line, the last one that belongs to it; itself if there is none.
   private var ends: [Int] = []
+  /// For each line, the next that holds more than a comment; 0 if there is none.
+  private var followers: [Int] = []
 
   private struct Open {
     let line: Int
@@ -32,6 +34,17 @@ package struct LineOutline: Sendable {
       chains.append(open.last?.chain ?? ContentHash([]))
     }
     for entry in open { ends[entry.line] = last }
+    followers = Self.followers(file, lines)
+  }
+
+  private static func followers(_ file: SourceFile, _ lines: LineTable) -> [Int] {
+    var followers = [Int](repeating: 0, count: lines.lineCount + 1)
+    var next = 0
+    for line in (1...max(1, lines.lineCount)).reversed() {
+      followers[line] = next
+      if !LineText(file.bytes[lines.bytes(ofLine: line)]).isEmpty { next = line }
+    }
+    return followers
   }
 
   /// Tells the entry on a line from others by their keys, whatever stands before it in the file.
@@ -42,6 +55,12 @@ package struct LineOutline: Sendable {
   /// The lines of the entry that starts on a line.
   package func entry(atLine line: Int) -> ClosedRange<Int> {
     ends.indices.contains(line) ? line...max(line, ends[line]) : line...line
+  }
+
+  /// The next line below that holds more than a comment.
+  package func contentLine(after line: Int) -> Int? {
+    guard followers.indices.contains(line), followers[line] > 0 else { return nil }
+    return followers[line]
   }
 
   private static func chain(_ key: ArraySlice<UInt8>, after parent: ContentHash) -> ContentHash {

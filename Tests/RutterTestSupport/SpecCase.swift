@@ -43,7 +43,12 @@ package struct SpecCase: Sendable, CustomStringConvertible {
       }
       return CatalogInput(file: file)
     }
-    return ProjectInput(project: project, manifests: manifests, catalog: catalog)
+    var input = ProjectInput(project: project, manifests: manifests, catalog: catalog)
+    input.baseline = tree[Baseline.fileName].map { data in
+      SourceFile(
+        id: FileID(UInt32(manifests.count + 2)), path: Baseline.fileName, bytes: Array(data))
+    }
+    return input
   }
 
   /// What the compiler makes of the folder, as files of its `expected` folder.
@@ -69,6 +74,7 @@ package struct SpecCase: Sendable, CustomStringConvertible {
   private func manifestPaths() throws -> [String] {
     try FileTree(readingFrom: folder) { path in
       Self.manifestEndings.contains { path.hasSuffix($0) } && path != Self.projectFile
+        && path != Baseline.fileName
         && !path.hasPrefix("expected/")
     }.keys.sorted()
   }

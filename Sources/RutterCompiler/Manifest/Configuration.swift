@@ -30,11 +30,26 @@ package struct Configuration: Sendable {
     package let range: SourceRange
   }
 
-  /// A rule's severity in this project; nil switches it off.
+  /// What becomes of a rule's findings in this project.
   package struct RuleSeverity: Sendable {
     package let code: DiagnosticCode
-    package let severity: Severity?
+    /// nil leaves it as it is.
+    package var level: RuleLevel?
+    /// What differs in files whose paths match; the last that does decides.
+    package var paths: [PathLevel] = []
+  }
+
+  package struct PathLevel: Sendable {
+    package let pattern: PathPattern
+    package let level: RuleLevel
     package let range: SourceRange
+  }
+
+  /// A severity, or none.
+  package enum RuleLevel: String, Sendable, CaseIterable {
+    case error, warning, off
+
+    var severity: Severity? { Severity(rawValue: rawValue) }
   }
 
   /// One generated file a kind, or one for all.

@@ -123,41 +123,9 @@ extension ManifestDecoder {
     factory.access = choice(node.value(for: "access"))
     configuration.factory = factory
   }
-
-  fileprivate mutating func readRules(_ node: Node?, into configuration: inout Configuration) {
-    guard let node, node.kind == .mapping else { return }
-    for entry in node.entries {
-      let code = entry.key.text
-      guard RuleCatalogue.adjustable.contains(code) else {
-        reportUnknownRule(entry.key)
-        continue
-      }
-      configuration.severities.append(
-        .init(
-          code: DiagnosticCode(code), severity: Severity(rawValue: entry.value.text),
-          range: entry.key.range))
-    }
-  }
-
-  private mutating func reportUnknownRule(_ key: Node) {
-    let known = RuleCatalogue.adjustable
-    let nearest = Suggestion.nearest(to: key.text, in: known)
-    let isError = RuleCatalogue.codes.contains(key.text)
-    report.error(
-      .unknownRule,
-      isError
-        ? "'\(key.text)' is always an error: without it the generated Swift would be wrong"
-        : "there is no rule '\(excerpt(key.text))'",
-      at: key.range,
-      help: nearest == nil
-        ? "rules whose severity can be set: \(known.joined(separator: ", "))" : nil,
-      fixIts: isError
-        ? [] : nearest.map { [FixIt("write '\($0)'", replace: key.range, with: $0)] } ?? [])
-  }
 }
 
 extension DiagnosticCode {
   static let unknownVersion: Self = "unknown-version"
   static let badPath: Self = "bad-path"
-  static let unknownRule: Self = "unknown-rule"
 }

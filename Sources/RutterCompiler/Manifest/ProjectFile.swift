@@ -15,19 +15,3 @@ package struct ProjectFile: Sendable {
     self.report = report
   }
 }
-
-extension Configuration {
-  /// The findings with this project's severities; those of rules switched off are dropped.
-  func adjust(_ report: Report) -> Report {
-    guard !severities.isEmpty else { return report }
-    var adjusted = Report()
-    for var diagnostic in report.diagnostics {
-      if let rule = severities.last(where: { $0.code == diagnostic.code }) {
-        guard let severity = rule.severity else { continue }
-        diagnostic.severity = severity
-      }
-      adjusted.add(diagnostic)
-    }
-    return adjusted
-  }
-}

@@ -18,9 +18,23 @@ package enum ProjectShapes {
       previewsKey, localizationKey,
       KeyShape("links", .object(links), "Where deep links live, and how texts become values."),
       KeyShape(
-        "rules", .names(.choice("error", "warning", "off"), "severities by rule"),
-        "Severities of rules."),
+        "rules", .names(rule, "severities by rule"),
+        "Severities of rules, in all manifests or in some."),
     ])
+
+  private static let level = Shape.choice("error", "warning", "off")
+
+  private static let rule = Shape.object(
+    ObjectShape(
+      "rule", "What becomes of a rule's findings.",
+      [
+        KeyShape("severity", level, "In all files; default: as the table of findings says."),
+        KeyShape(
+          "in", .names(level, "severities by path, with `*`, `?` and `**`"),
+          "In files below a path of the project; of several that match, the last decides."),
+      ])
+  ).or(
+    .choice(["error", "warning", "off"]), "one of error, warning, off, or a mapping of rule keys")
 
   package static let defaults = ObjectShape(
     "default", "What holds where a manifest says nothing.",

@@ -28,7 +28,7 @@ package enum RuleCatalogue {
     (RulePage.syntax + RulePage.manifest + RulePage.navigation + RulePage.mapping
     + RulePage.template + RulePage.output + RulePage.samples
     + RulePage.localization + RulePage.columns
-    + RulePage.links)
+    + RulePage.links + RulePage.settling)
     .sorted { $0.code.description < $1.code.description }
 
   package static func page(_ code: DiagnosticCode) -> RulePage? {

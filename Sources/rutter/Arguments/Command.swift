@@ -21,7 +21,9 @@ struct Command: Sendable {
   let examples: [Example]
   let run: @Sendable (Invocation) throws -> ExitCode
 
-  static let all: [Command] = [generate, validate, check, graph, help]
+  static let all: [Command] = [
+    generate, validate, check, graph, baseline, rules, explain, help,
+  ]
 }
 
 /// What a command line asks for, checked against the command's declaration.

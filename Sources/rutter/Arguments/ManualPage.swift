@@ -63,7 +63,8 @@ enum ManualPage {
     .joined()
   }
 
-  private static func wrap(_ text: String, indent: Int) -> String {
+  /// A paragraph in lines of the page's width, each after `indent` spaces.
+  static func wrap(_ text: String, indent: Int) -> String {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []
     for word in text.split(separator: " ") {

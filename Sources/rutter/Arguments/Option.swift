@@ -78,6 +78,12 @@ extension Option {
       "Remove from the string catalog the keys that rutter added and no manifest has any more, with "
       + "their translations.")
 
+  static let fix = Option(
+    "fix", summary: "Make the fixes that findings come with, in the manifests.")
+
+  static let diff = Option(
+    "diff", summary: "With --fix: print what would change, and change nothing.")
+
   static let help = Option("help", summary: "Print this page.")
 
   static let common: [Option] = [project, diagnostics, color, quiet, verbose, help]

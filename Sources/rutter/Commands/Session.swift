@@ -45,20 +45,33 @@ struct Session {
   }
 
   /// Loads and analyzes: all that can be said without generating.
-  func analyze() throws -> Analysis {
+  func analyze() throws -> Analysis { try analyze(try load()) }
+
+  /// Reads what there is to read, and sees to it that no report replaces any of it.
+  func load() throws -> ProjectInput {
     var input = try SourceLoader.load(invocation.arguments, of: project)
     if invocation.isSet(.output) { input.catalog = nil }
     let places = try InputPlaces(input.files.map(project.location))
     for target in findings { try target.refuse(over: places) }
-    return Compiler().analyze(input)
+    return input
   }
+
+  func analyze(_ input: ProjectInput) throws -> Analysis {
+    try progress.during("checking", input.manifests.count, "manifests") {
+      Compiler().analyze(input)
+    }
+  }
+
+  private var progress: Progress { Progress(console, isQuiet: invocation.isSet(.quiet)) }
 
   /// Loads and compiles; with errors there are findings, and no files.
   func compile() throws -> Compiled {
     let analysis = try analyze()
-    let result = Compiler().generate(
-      analysis, features: try features(of: analysis),
-      prunesStrings: invocation.isSet(.pruneStrings))
+    let features = try self.features(of: analysis)
+    let result = try progress.during("generating", analysis.input.manifests.count, "features") {
+      Compiler().generate(
+        analysis, features: features, prunesStrings: invocation.isSet(.pruneStrings))
+    }
     let files =
       invocation.isSet(.output)
       ? OutputOverride.apply(to: result.files, output: result.model.configuration.output)

@@ -1,3 +1,5 @@
+import RutterCompiler
+
 /// Finds the files below a folder that have one of some endings.
 ///
 /// Passes over hidden files and folders, project files and `skipped` folders. Links are followed, but
@@ -46,5 +48,6 @@ struct ManifestFinder {
 
   private func isWanted(_ name: String) -> Bool {
     endings.contains(FilePath.fileExtension(of: name)) && !Project.fileNames.contains(name)
+      && name != Baseline.fileName
   }
 }

@@ -28,14 +28,24 @@ struct SourceLoader {
       ? [try standardInputFile(firstID)]
       : try read(manifests(arguments), firstID: firstID)
     let templates = try read(templates(), firstID: firstID + manifests.count)
+    var nextID = firstID + manifests.count + templates.count
     let catalog =
-      arguments == ["-"]
-      ? nil
-      : try catalog(
-        id: firstID + manifests.count + templates.count, isPartial: !arguments.isEmpty)
-    return ProjectInput(
+      arguments == ["-"] ? nil : try catalog(id: nextID, isPartial: !arguments.isEmpty)
+    if catalog?.file != nil { nextID += 1 }
+    var input = ProjectInput(
       project: file, manifests: manifests, templates: templates, root: project.root,
       catalog: catalog)
+    input.isPartial = !arguments.isEmpty
+    input.today = Clock.today()
+    input.baseline = try baseline(firstID + manifests.count + templates.count)
+    return input
+  }
+
+  private func baseline(_ id: Int) throws -> SourceFile? {
+    let path = location(of: Baseline.fileName)
+    guard try FileSystem.status(path) != nil else { return nil }
+    return SourceFile(
+      id: FileID(UInt32(clamping: id)), path: Baseline.fileName, bytes: try FileSystem.read(path))
   }
 
   private static func projectFile(of project: Project) throws -> ProjectFile? {

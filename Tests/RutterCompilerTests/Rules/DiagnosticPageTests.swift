@@ -19,6 +19,21 @@ import Testing
     try DerivedFile(path: "\(DiagnosticPage.folder)/README.md").expect(DiagnosticPage.index())
   }
 
+  @Test(arguments: examples)
+  func exampleInTheBinaryIsUpToDate(_ example: SpecCase) throws {
+    let source = ExampleSource(example: example)
+    try DerivedFile(path: source.path).expect(source.text())
+  }
+
+  @Test func listOfExamplesInTheBinaryIsUpToDate() throws {
+    try DerivedFile(path: "\(ExampleSource.folder)/All.swift").expect(
+      ExampleSource.index(Self.examples))
+    let folder = Repository.root.appendingPathComponent(ExampleSource.folder)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let expected = Self.examples.map { ExampleSource(example: $0).path } + ["All.swift"]
+    #expect(Set(names) == Set(expected.map { ($0 as NSString).lastPathComponent }))
+  }
+
   @Test func everyFolderIsACode() throws {
     let folder = Repository.root.appendingPathComponent(DiagnosticPage.folder)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -94,7 +94,7 @@ extension RulePage {
       fix: "Correct the path; it starts at the project file's folder."),
     RulePage(
       "unknown-rule",
-      what: "`rules:` names a code that does not exist, or one that is always an error.",
+      what: "A rule is named that does not exist, or that is always an error.",
       why:
         "The severity would be set for nothing; and what makes wrong Swift cannot be switched off.",
       fix: "Name a code whose severity can be set; the help lists them."),

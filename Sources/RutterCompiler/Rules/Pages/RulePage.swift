@@ -16,6 +16,8 @@ package struct RulePage: Sendable {
   package let why: String
   /// What to do.
   package let fix: String
+  /// The version of rutter that first found it.
+  package var since = "0.1"
 
   /// A page of an error, which no project can switch off.
   init(_ code: DiagnosticCode, what: String, why: String, fix: String) {

@@ -4,7 +4,7 @@ import RutterDiagnostics
 /// Manifests with places marked in their text: `1️⃣view: Home`. The marks are taken out before
 /// anything reads the text, and findings are told by the mark they start at.
 struct MarkedProject {
-  let input: ProjectInput
+  private(set) var input: ProjectInput
   private var marks: [Place: String] = [:]
   private let tables: [FileID: LineTable]
 
@@ -14,8 +14,12 @@ struct MarkedProject {
   }
 
   /// The manifest is `Specs/Shop.yaml`; `others` are further ones, by file name.
-  init(_ manifest: String, project: String? = nil, others: [String: String] = [:]) {
+  init(
+    _ manifest: String, project: String? = nil, others: [String: String] = [:],
+    today: CalendarDate? = nil
+  ) {
     self.init(others.merging(["Shop.yaml": manifest]) { $1 }, project: project)
+    input.today = today
   }
 
   init(_ manifests: [String: String], project: String?) {
@@ -63,9 +67,10 @@ struct MarkedProject {
 extension ProjectInput {
   /// The same project with the edits of a fix-it made.
   func applying(_ fixIt: FixIt) -> ProjectInput {
-    ProjectInput(
-      project: project.map { ProjectFile($0.source.applying(fixIt)) },
-      manifests: manifests.map { $0.applying(fixIt) }, templates: templates)
+    var input = self
+    input.project = project.map { ProjectFile($0.source.applying(fixIt)) }
+    input.manifests = manifests.map { $0.applying(fixIt) }
+    return input
   }
 }
 

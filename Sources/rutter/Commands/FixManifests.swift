@@ -1,0 +1,54 @@
+import RutterCompiler
+import RutterDiagnostics
+
+/// `validate --fix`: makes the fix-its in the manifests, or shows what they would change.
+struct FixManifests {
+  let session: Session
+
+  static func refuseWrongUse(_ session: Session) throws {
+    if session.invocation.isSet(.diff), !session.invocation.isSet(.fix) {
+      throw Failure("'--diff' has no meaning without '--fix'", help: "write '--fix --diff'")
+    }
+    if session.invocation.isSet(.fix), session.readsStandardInput {
+      throw Failure("'--fix' cannot change standard input", help: "give the manifest's path")
+    }
+  }
+
+  /// What is then found: after the fixes or, where they are only shown, as before.
+  func run(_ analysis: Analysis) throws -> Analysis {
+    let fixed = Compiler().fix(analysis)
+    if session.invocation.isSet(.diff) {
+      try show(fixed, before: analysis.input)
+      return analysis
+    }
+    try SourceWriter.write(
+      fixed.changed.map { file in
+        .init(
+          location: session.project.location(of: file), old: old(file, in: analysis.input),
+          new: file.bytes)
+      })
+    return fixed.analysis
+  }
+
+  /// The number of fixes says nothing to someone who wants the manifests mended: files do.
+  func say(_ analysis: Analysis, before: Analysis) throws {
+    let changed = zip(before.input.manifests, analysis.input.manifests)
+      .filter { $0.bytes != $1.bytes }.map(\.1)
+    for file in changed {
+      try session.say("fixed      \(session.project.shown(session.project.location(of: file)))")
+    }
+    if changed.isEmpty { try session.say("nothing to fix") }
+  }
+
+  private func show(_ fixed: FixedManifests, before: ProjectInput) throws {
+    for file in fixed.changed {
+      let path = session.project.shown(session.project.location(of: file))
+      let difference = UnifiedDiff(path: path, old: old(file, in: before), new: file.bytes)
+      try session.console.print(difference.text(color: session.console.isColored(.output)))
+    }
+  }
+
+  private func old(_ file: SourceFile, in input: ProjectInput) -> [UInt8] {
+    input.manifests.first { $0.id == file.id }?.bytes ?? []
+  }
+}
