@@ -123,6 +123,6 @@ extension SpecCase {
   private func moduleName(of path: String) -> String {
     let components = path.split(separator: "/")
     return components.first == "Modules" && components.count > 2
-      ? String(components[1]) : "\(name)App"
+      ? String(components[1]) : name.filter(\.isLetter) + "App"
   }
 }

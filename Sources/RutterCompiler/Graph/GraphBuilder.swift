@@ -146,10 +146,10 @@ struct GraphBuilder {
 
   private func end(of wayOut: WayOut, in router: Router?, _ container: Int) -> End {
     switch wayOut.effect {
-    case .dismiss: (.dismiss, .nothing)
+    case .dismiss, .finish: (.dismiss, .nothing)
     case .back: (.back, .nothing)
     case .root: (.root, .nothing)
-    case .hand: (.hand, .nothing)
+    case .hand, .resume: (.hand, .nothing)
     case .url(let parts): (.url, .address(Self.pattern(parts)))
     case .select(let other): (.tab, .container(other.index))
     case .open(let screen, let other, _):
@@ -176,7 +176,7 @@ struct GraphBuilder {
 
   private static func kind(_ presentation: Presentation) -> NavigationGraph.Edge.Kind {
     switch presentation {
-    case .push: .push
+    case .push, .content, .detail: .push
     case .sheet: .sheet
     case .fullScreenCover: .fullScreenCover
     case .popover: .popover

@@ -15,7 +15,8 @@ enum ReservedName {
   ]
   /// The properties of every tab router.
   private static let ofTabRouters: Set<String> = [
-    "allCases", "forgetPending", "guards", "parent", "popToRoot", "resume", "selection", "shownTabs",
+    "allCases", "forgetPending", "guards", "parent", "popToRoot", "resume", "selection",
+    "shownTabs",
     "tappedTab",
   ]
   /// What routers that save their state have besides.

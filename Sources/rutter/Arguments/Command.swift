@@ -22,7 +22,7 @@ struct Command: Sendable {
   let run: @Sendable (Invocation) throws -> ExitCode
 
   static let all: [Command] = [
-    generate, validate, check, graph, baseline, rules, explain, help,
+    generate, validate, check, links, graph, baseline, rules, explain, help,
   ]
 }
 
@@ -38,6 +38,13 @@ struct Invocation: Sendable {
   func values(_ option: Option) -> [String] { given[option.name] ?? [] }
 
   mutating func add(_ argument: String) { arguments.append(argument) }
+
+  /// The same options with other arguments.
+  func replacing(arguments: [String]) -> Invocation {
+    var invocation = self
+    invocation.arguments = arguments
+    return invocation
+  }
 
   mutating func add(_ option: Option, _ value: String?) {
     given[option.name, default: []] += value.map { [$0] } ?? []

@@ -37,7 +37,7 @@ struct SourceLoader {
       catalog: catalog)
     input.isPartial = !arguments.isEmpty
     input.today = Clock.today()
-    input.baseline = try baseline(firstID + manifests.count + templates.count)
+    input.baseline = try baseline(nextID)
     return input
   }
 

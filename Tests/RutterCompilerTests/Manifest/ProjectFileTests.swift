@@ -137,7 +137,7 @@ import Testing
       "rules: {unreachable-screen: 1️⃣note}",
       .init(
         "1️⃣", "unknown-value", "'note' is not a value of 'unreachable-screen'",
-        help: "write one of error, warning, off"))
+        help: "write one of error, warning, off, or a mapping of rule keys"))
   }
 
   @Test func anEmptyProjectFileIsFine() {

@@ -23,7 +23,7 @@ import Testing
       .init(
         "1️⃣", "unknown-key", "unknown key 'pages' in a manifest",
         help: "a manifest has the keys feature, module, summary, access, imports, metadata, "
-          + "screens, routers, models, mappings"))
+          + "screens, routers, guards, models, mappings"))
   }
 
   @Test func saysThatAKeyBelongsOneLevelUp() {
@@ -169,7 +169,7 @@ import Testing
       .init("1️⃣", "unknown-value", "'Sheet' is not a value of 'present'", fix: "write 'sheet'"),
       .init(
         "2️⃣", "unknown-value", "'window' is not a value of 'present'",
-        help: "write one of push, sheet, fullScreenCover, popover"))
+        help: "write one of push, content, detail, sheet, fullScreenCover, popover"))
   }
 
   @Test func seesThroughAnEntryWithoutItsSpace() {

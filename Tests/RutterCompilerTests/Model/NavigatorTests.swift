@@ -1,5 +1,6 @@
 import Foundation
 import RutterCompiler
+import RutterDiagnostics
 import Testing
 
 /// What a navigator's methods come to: shared, told apart, and different from router to router.

@@ -1,5 +1,6 @@
 import Foundation
 import RutterCompiler
+import RutterDiagnostics
 import Testing
 
 /// What routers save between launches, and what they cannot.
@@ -33,7 +34,7 @@ import Testing
     expectFindings(
       manifest("restore: {unknown: 1️⃣truncat}"),
       ExpectedFinding(
-        "1️⃣", "unknown-value", "'truncat' is not one of truncate, drop, reset",
+        "1️⃣", "unknown-value", "'truncat' is not a value of 'unknown'",
         fix: "write 'truncate'"))
   }
 

@@ -11,24 +11,8 @@ nonisolated struct ChangeView<Content: View>: View, PrimitiveView {
 
 extension View {
   public nonisolated func onChange<V: Equatable>(
-    of value: V, perform action: @escaping (_ newValue: V) -> Void
-  ) -> some View {
-    ChangeView(content: self) {}
-  }
-
-  public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     ChangeView(content: self) { if initial { action(value, value) } }
-  }
-
-  public nonisolated func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View {
-    ChangeView(content: self) { if initial { action() } }
-  }
-
-  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    ChangeView(content: self) { action?() }
   }
 }

@@ -1,7 +1,4 @@
 extension View {
-  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-
-  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
 
   public nonisolated func padding() -> some View { self }
 

@@ -61,7 +61,7 @@ struct DOTGraph {
     case .sheet: ", color=\"#2563eb\", fillcolor=\"#dbeafe\""
     case .fullScreenCover: ", color=\"#9333ea\", fillcolor=\"#f3e8ff\", penwidth=2.5"
     case .popover: ", color=\"#0d9488\", fillcolor=\"#ccfbf1\""
-    case .push, nil: ""
+    case .push, .content, .detail, nil: ""
     }
   }
 

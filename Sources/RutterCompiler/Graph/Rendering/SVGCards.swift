@@ -60,7 +60,7 @@ struct SVGCards {
         + "height=\"\(size.height - 6)\" rx=\"7.5\"/>"
     case .popover:
       return plain + "<path class=\"beak\" d=\"M20 0.5l7 -8l7 8\"/>"
-    case .push, nil: return plain
+    case .push, .content, .detail, nil: return plain
     }
   }
 

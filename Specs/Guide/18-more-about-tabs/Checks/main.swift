@@ -7,7 +7,7 @@ let states = ViewStates()
 @MainActor func look(hasRepairs: Bool = true, isStaff: Bool = true, delays: Int = 0) -> ViewNode {
   inspect(
     HarborTabView(
-      router: router, factory: HarborFactory(), hasRepairs: hasRepairs, isStaff: isStaff,
+      router: router, factory: HarborModelFactory(), hasRepairs: hasRepairs, isStaff: isStaff,
       delays: delays), keeping: states)
 }
 

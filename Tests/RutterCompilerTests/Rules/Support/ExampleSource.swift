@@ -9,7 +9,7 @@ struct ExampleSource {
 
   let example: SpecCase
 
-  var path: String { "\(Self.folder)/\(Self.capitalized(name)).swift" }
+  var path: String { "\(Self.folder)/\(Self.capitalized(name))Example.swift" }
 
   /// `unknownKey`
   var name: String { Self.name(of: example.name) }

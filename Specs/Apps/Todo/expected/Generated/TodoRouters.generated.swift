@@ -10,7 +10,7 @@ import SwiftUI
 enum TodoRoute: Hashable {
   #sourceLocation(file:"Specs/Todo.yaml",line:6)
   case todoList(filter: Filter = .all)
-  #sourceLocation(file:"Specs/Todo.yaml",line:9)
+  #sourceLocation(file:"Specs/Todo.yaml",line:10)
   case todoDetail(Todo)
   #sourceLocation()
 }
@@ -26,7 +26,7 @@ extension TodoRoute: View {
       }
     case .todoDetail(let param0):
       TodoLazyView {
-        #sourceLocation(file:"Specs/Todo.yaml",line:10)
+        #sourceLocation(file:"Specs/Todo.yaml",line:11)
         TodoDetailView(todo: param0)
         #sourceLocation()
       }
@@ -45,7 +45,7 @@ extension TodoSheet: View {
   @MainActor var body: some View {
     switch self {
     case .newTodo(let value):
-      #sourceLocation(file:"Specs/Todo.yaml",line:12)
+      #sourceLocation(file:"Specs/Todo.yaml",line:14)
       NewTodoView(value: value)
       #sourceLocation()
     }
@@ -55,7 +55,7 @@ extension TodoSheet: View {
 /// Where Todo is: the screens on its stack, and the one presented on top.
 @MainActor
 final class TodoRouter: ObservableObject {
-  #sourceLocation(file:"Specs/Todo.yaml",line:22)
+  #sourceLocation(file:"Specs/Todo.yaml",line:25)
   @Published var path: [TodoRoute] = [.todoList()]
   #sourceLocation()
   @Published var sheet: TodoSheet?
@@ -127,11 +127,11 @@ final class TodoRouter: ObservableObject {
       guard let flag = arguments.firstIndex(of: "-TodoStart") else { return nil }
       switch arguments.dropFirst(flag + 1).first {
       case "detail":
-        #sourceLocation(file:"Specs/Todo.yaml",line:25)
+        #sourceLocation(file:"Specs/Todo.yaml",line:28)
         return [.todoDetail(Todo(id: 5, value: "Water the plants"))]
         #sourceLocation()
       case "done":
-        #sourceLocation(file:"Specs/Todo.yaml",line:26)
+        #sourceLocation(file:"Specs/Todo.yaml",line:29)
         return [.todoList(filter: .done)]
         #sourceLocation()
       default:

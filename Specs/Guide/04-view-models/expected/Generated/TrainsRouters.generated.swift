@@ -71,7 +71,8 @@ struct TrainsRootView: View {
 
   var body: some View {
     NavigationStack(path: $router.path) {
-      root.navigationDestination(for: TrainsRoute.self) { route in destination(for: route) }
+      root.navigationDestination(for: TrainsRoute.self) { route in destination(for: route).id(route)
+      }
     }
     .environment(router)
   }
@@ -81,20 +82,47 @@ struct TrainsRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    let viewModel = factory.makeDepartures(station: 1, navigator: navigator)
-    #sourceLocation(file:"Specs/Trains.yaml",line:5)
-    Departures(viewModel: viewModel, isCompact: false)
-    #sourceLocation()
+    TrainsViewModelHolder(factory.makeDepartures(station: 1, navigator: navigator)) { viewModel in
+      #sourceLocation(file:"Specs/Trains.yaml",line:5)
+      Departures(viewModel: viewModel, isCompact: false)
+      #sourceLocation()
+    }
   }
 
   @ViewBuilder
   private func destination(for route: TrainsRoute) -> some View {
     switch route {
     case .train(let number):
-      let viewModel = factory.makeTrain(number: number)
-      #sourceLocation(file:"Specs/Trains.yaml",line:7)
-      Train(viewModel: viewModel, navigator: navigator)
-      #sourceLocation()
+      TrainsViewModelHolder(factory.makeTrain(number: number)) { viewModel in
+        #sourceLocation(file:"Specs/Trains.yaml",line:7)
+        Train(viewModel: viewModel, navigator: navigator)
+        #sourceLocation()
+      }
+    }
+  }
+}
+
+/// Makes a view model when its view appears, and keeps it for as long as the view is there.
+@MainActor
+private struct TrainsViewModelHolder<ViewModel, Content: View>: View {
+  @StateObject private var held: Held
+  private let content: (ViewModel) -> Content
+
+  init(
+    _ viewModel: @autoclosure @escaping () -> ViewModel,
+    @ViewBuilder content: @escaping (ViewModel) -> Content
+  ) {
+    _held = StateObject(wrappedValue: Held(viewModel()))
+    self.content = content
+  }
+
+  var body: some View { content(held.viewModel) }
+
+  private final class Held: ObservableObject {
+    let viewModel: ViewModel
+
+    init(_ viewModel: ViewModel) {
+      self.viewModel = viewModel
     }
   }
 }

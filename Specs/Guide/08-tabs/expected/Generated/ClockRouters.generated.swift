@@ -154,12 +154,32 @@ nonisolated enum ClockSection: CaseIterable, Hashable, Identifiable, Sendable {
 @Observable
 @MainActor
 final class ClockRouter {
-  var selection: ClockSection = .timers
+  /// The selected tab. A hidden one cannot be: the first that is shown takes its place.
+  var selection: ClockSection = .timers {
+    didSet { leaveHiddenTab() }
+  }
+  /// The tabs that are shown; the tab view keeps it up to date.
+  var shownTabs = Set(ClockSection.allCases) {
+    didSet { leaveHiddenTab() }
+  }
   let timers = TimersRouter()
   let cities = CitiesRouter()
 
   init() {
     timers.parent = self
+  }
+
+  /// Selects a tab and answers true; false, and nothing changes, if it is hidden.
+  @discardableResult
+  func select(_ tab: ClockSection) -> Bool {
+    guard shownTabs.contains(tab) else { return false }
+    selection = tab
+    return true
+  }
+
+  private func leaveHiddenTab() {
+    guard !shownTabs.contains(selection) else { return }
+    if let first = ClockSection.allCases.first(where: shownTabs.contains) { selection = first }
   }
 }
 
@@ -189,6 +209,15 @@ struct ClockTabView: View {
         .tag(ClockSection.settings)
       }
     }
+    .onChange(of: shownTabs, initial: true) { _, tabs in router.shownTabs = tabs }
     .environment(router)
+  }
+
+  private var shownTabs: Set<ClockSection> {
+    var tabs: Set<ClockSection> = [.timers, .cities]
+    #sourceLocation(file:"Specs/Clock.yaml",line:22)
+    if isAdult { tabs.insert(.settings) }
+    #sourceLocation()
+    return tabs
   }
 }

@@ -215,9 +215,11 @@ struct ExploreRootView: View {
 
   var body: some View {
     NavigationStack(path: $router.path) {
-      root.navigationDestination(for: ExploreRoute.self) { route in destination(for: route) }
+      root.navigationDestination(for: ExploreRoute.self) { route in
+        destination(for: route).id(route)
+      }
     }
-    .sheet(item: $router.sheet) { sheet in content(for: sheet) }
+    .sheet(item: $router.sheet) { sheet in content(for: sheet).id(sheet) }
     .environment(router)
   }
 
@@ -226,48 +228,58 @@ struct ExploreRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    let viewModel = factory.makeExplore(navigator: navigator)
-    #sourceLocation(file:"Specs/Browse.yaml",line:7)
-    ExploreView(viewModel: viewModel)
-      .navigationTitle("EXPLORE")
-    #sourceLocation()
+    TabsViewModelHolder(factory.makeExplore(navigator: navigator)) { viewModel in
+      #sourceLocation(file:"Specs/Browse.yaml",line:7)
+      ExploreView(viewModel: viewModel)
+        .navigationTitle("EXPLORE")
+      #sourceLocation()
+    }
   }
 
   @ViewBuilder
   private func destination(for route: ExploreRoute) -> some View {
     switch route {
     case .trendingMovies(let limit):
-      let viewModel = factory.makeTrendingMovies(limit: limit, navigator: navigator)
-      #sourceLocation(file:"Specs/Browse.yaml",line:12)
-      TrendingMoviesView(viewModel: viewModel)
-        .navigationTitle("TRENDING")
-      #sourceLocation()
+      TabsViewModelHolder(factory.makeTrendingMovies(limit: limit, navigator: navigator)) {
+        viewModel in
+        #sourceLocation(file:"Specs/Browse.yaml",line:12)
+        TrendingMoviesView(viewModel: viewModel)
+          .navigationTitle("TRENDING")
+        #sourceLocation()
+      }
     case .movieDetails(let id, let transitionID):
-      let viewModel = factory.makeMovieDetails(
-        id: id, transitionID: transitionID, navigator: navigator)
-      #sourceLocation(file:"Specs/Movies.yaml",line:13)
-      MovieDetailsView(viewModel: viewModel, namespace: namespace)
-        .navigationTitle("MOVIE_DETAILS")
-      #sourceLocation()
+      TabsViewModelHolder(
+        factory.makeMovieDetails(id: id, transitionID: transitionID, navigator: navigator)
+      ) { viewModel in
+        #sourceLocation(file:"Specs/Movies.yaml",line:13)
+        MovieDetailsView(viewModel: viewModel, namespace: namespace)
+          .navigationTitle("MOVIE_DETAILS")
+        #sourceLocation()
+      }
     case .seriesDetails(let id):
-      let viewModel = factory.makeSeriesDetails(id: id, navigator: navigator)
-      #sourceLocation(file:"Specs/Series.yaml",line:7)
-      SeriesDetailsView(viewModel: viewModel)
-        .navigationTitle("SERIES_DETAILS")
-      #sourceLocation()
+      TabsViewModelHolder(factory.makeSeriesDetails(id: id, navigator: navigator)) { viewModel in
+        #sourceLocation(file:"Specs/Series.yaml",line:7)
+        SeriesDetailsView(viewModel: viewModel)
+          .navigationTitle("SERIES_DETAILS")
+        #sourceLocation()
+      }
     case .personDetails(let id, let transitionID):
-      let viewModel = factory.makePersonDetails(
-        id: id, transitionID: transitionID, navigator: navigator)
-      #sourceLocation(file:"Specs/People.yaml",line:6)
-      PersonDetailsView(viewModel: viewModel)
-        .navigationTitle("PERSON_DETAILS")
-      #sourceLocation()
+      TabsViewModelHolder(
+        factory.makePersonDetails(id: id, transitionID: transitionID, navigator: navigator)
+      ) { viewModel in
+        #sourceLocation(file:"Specs/People.yaml",line:6)
+        PersonDetailsView(viewModel: viewModel)
+          .navigationTitle("PERSON_DETAILS")
+        #sourceLocation()
+      }
     case .cast(let movieID):
-      let viewModel = factory.makeMovieCastAndCrew(movieID: movieID, navigator: navigator)
-      #sourceLocation(file:"Specs/Movies.yaml",line:21)
-      MovieCastAndCrewView(viewModel: viewModel)
-        .navigationTitle("CAST_AND_CREW")
-      #sourceLocation()
+      TabsViewModelHolder(factory.makeMovieCastAndCrew(movieID: movieID, navigator: navigator)) {
+        viewModel in
+        #sourceLocation(file:"Specs/Movies.yaml",line:21)
+        MovieCastAndCrewView(viewModel: viewModel)
+          .navigationTitle("CAST_AND_CREW")
+        #sourceLocation()
+      }
     case .season(let season):
       #sourceLocation(file:"Specs/Series.yaml",line:14)
       SeasonView(season: season, navigator: navigator)
@@ -283,10 +295,11 @@ struct ExploreRootView: View {
   private func content(for sheet: ExploreSheet) -> some View {
     switch sheet {
     case .chat(let topic):
-      let viewModel = factory.makeChat(topic: topic, navigator: navigator)
-      #sourceLocation(file:"Specs/Chat.yaml",line:5)
-      ChatView(viewModel: viewModel)
-      #sourceLocation()
+      TabsViewModelHolder(factory.makeChat(topic: topic, navigator: navigator)) { viewModel in
+        #sourceLocation(file:"Specs/Chat.yaml",line:5)
+        ChatView(viewModel: viewModel)
+        #sourceLocation()
+      }
     }
   }
 }
@@ -577,7 +590,8 @@ struct SearchRootView: View {
 
   var body: some View {
     NavigationStack(path: $router.path) {
-      root.navigationDestination(for: SearchRoute.self) { route in destination(for: route) }
+      root.navigationDestination(for: SearchRoute.self) { route in destination(for: route).id(route)
+      }
     }
     .environment(router)
   }
@@ -587,41 +601,50 @@ struct SearchRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    let viewModel = factory.makeSearch(navigator: navigator)
-    #sourceLocation(file:"Specs/Browse.yaml",line:18)
-    SearchView(viewModel: viewModel)
-      .navigationTitle("SEARCH")
-    #sourceLocation()
+    TabsViewModelHolder(factory.makeSearch(navigator: navigator)) { viewModel in
+      #sourceLocation(file:"Specs/Browse.yaml",line:18)
+      SearchView(viewModel: viewModel)
+        .navigationTitle("SEARCH")
+      #sourceLocation()
+    }
   }
 
   @ViewBuilder
   private func destination(for route: SearchRoute) -> some View {
     switch route {
     case .movieDetails(let id, let transitionID):
-      let viewModel = factory.makeMovieDetails(
-        id: id, transitionID: transitionID, navigator: navigator)
-      #sourceLocation(file:"Specs/Movies.yaml",line:13)
-      MovieDetailsView(viewModel: viewModel, namespace: namespace)
-        .navigationTitle("MOVIE_DETAILS")
-      #sourceLocation()
+      TabsViewModelHolder(
+        factory.makeMovieDetails(id: id, transitionID: transitionID, navigator: navigator)
+      ) { viewModel in
+        #sourceLocation(file:"Specs/Movies.yaml",line:13)
+        MovieDetailsView(viewModel: viewModel, namespace: namespace)
+          .navigationTitle("MOVIE_DETAILS")
+        #sourceLocation()
+      }
     case .seriesDetails(let id):
-      let viewModel = factory.makeSeriesDetails(id: id, navigator: navigator)
-      #sourceLocation(file:"Specs/Series.yaml",line:7)
-      SeriesDetailsView(viewModel: viewModel)
-        .navigationTitle("SERIES_DETAILS")
-      #sourceLocation()
+      TabsViewModelHolder(factory.makeSeriesDetails(id: id, navigator: navigator)) { viewModel in
+        #sourceLocation(file:"Specs/Series.yaml",line:7)
+        SeriesDetailsView(viewModel: viewModel)
+          .navigationTitle("SERIES_DETAILS")
+        #sourceLocation()
+      }
     case .personDetails(let id):
-      let viewModel = factory.makePersonDetails(id: id, transitionID: nil, navigator: navigator)
-      #sourceLocation(file:"Specs/People.yaml",line:6)
-      PersonDetailsView(viewModel: viewModel)
-        .navigationTitle("PERSON_DETAILS")
-      #sourceLocation()
+      TabsViewModelHolder(
+        factory.makePersonDetails(id: id, transitionID: nil, navigator: navigator)
+      ) { viewModel in
+        #sourceLocation(file:"Specs/People.yaml",line:6)
+        PersonDetailsView(viewModel: viewModel)
+          .navigationTitle("PERSON_DETAILS")
+        #sourceLocation()
+      }
     case .movieCastAndCrew(let movieID):
-      let viewModel = factory.makeMovieCastAndCrew(movieID: movieID, navigator: navigator)
-      #sourceLocation(file:"Specs/Movies.yaml",line:21)
-      MovieCastAndCrewView(viewModel: viewModel)
-        .navigationTitle("CAST_AND_CREW")
-      #sourceLocation()
+      TabsViewModelHolder(factory.makeMovieCastAndCrew(movieID: movieID, navigator: navigator)) {
+        viewModel in
+        #sourceLocation(file:"Specs/Movies.yaml",line:21)
+        MovieCastAndCrewView(viewModel: viewModel)
+          .navigationTitle("CAST_AND_CREW")
+        #sourceLocation()
+      }
     case .season(let season):
       #sourceLocation(file:"Specs/Series.yaml",line:14)
       SeasonView(season: season, navigator: navigator)
@@ -873,9 +896,11 @@ struct WatchlistRootView: View {
 
   var body: some View {
     NavigationStack(path: $router.path) {
-      root.navigationDestination(for: WatchlistRoute.self) { route in destination(for: route) }
+      root.navigationDestination(for: WatchlistRoute.self) { route in
+        destination(for: route).id(route)
+      }
     }
-    .sheet(item: $router.sheet) { sheet in content(for: sheet) }
+    .sheet(item: $router.sheet) { sheet in content(for: sheet).id(sheet) }
     .environment(router)
   }
 
@@ -884,29 +909,34 @@ struct WatchlistRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    let viewModel = factory.makeWatchlist(navigator: navigator)
-    #sourceLocation(file:"Specs/Browse.yaml",line:24)
-    WatchlistView(viewModel: viewModel)
-      .navigationTitle("WATCHLIST")
-    #sourceLocation()
+    TabsViewModelHolder(factory.makeWatchlist(navigator: navigator)) { viewModel in
+      #sourceLocation(file:"Specs/Browse.yaml",line:24)
+      WatchlistView(viewModel: viewModel)
+        .navigationTitle("WATCHLIST")
+      #sourceLocation()
+    }
   }
 
   @ViewBuilder
   private func destination(for route: WatchlistRoute) -> some View {
     switch route {
     case .movieDetails(let id, let transitionID):
-      let viewModel = factory.makeMovieDetails(
-        id: id, transitionID: transitionID, navigator: navigator)
-      #sourceLocation(file:"Specs/Movies.yaml",line:13)
-      MovieDetailsView(viewModel: viewModel, namespace: namespace)
-        .navigationTitle("MOVIE_DETAILS")
-      #sourceLocation()
+      TabsViewModelHolder(
+        factory.makeMovieDetails(id: id, transitionID: transitionID, navigator: navigator)
+      ) { viewModel in
+        #sourceLocation(file:"Specs/Movies.yaml",line:13)
+        MovieDetailsView(viewModel: viewModel, namespace: namespace)
+          .navigationTitle("MOVIE_DETAILS")
+        #sourceLocation()
+      }
     case .movieCastAndCrew(let movieID):
-      let viewModel = factory.makeMovieCastAndCrew(movieID: movieID, navigator: navigator)
-      #sourceLocation(file:"Specs/Movies.yaml",line:21)
-      MovieCastAndCrewView(viewModel: viewModel)
-        .navigationTitle("CAST_AND_CREW")
-      #sourceLocation()
+      TabsViewModelHolder(factory.makeMovieCastAndCrew(movieID: movieID, navigator: navigator)) {
+        viewModel in
+        #sourceLocation(file:"Specs/Movies.yaml",line:21)
+        MovieCastAndCrewView(viewModel: viewModel)
+          .navigationTitle("CAST_AND_CREW")
+        #sourceLocation()
+      }
     }
   }
 
@@ -914,12 +944,14 @@ struct WatchlistRootView: View {
   private func content(for sheet: WatchlistSheet) -> some View {
     switch sheet {
     case .personDetails(let id, let transitionID):
-      let viewModel = factory.makePersonDetails(
-        id: id, transitionID: transitionID, navigator: navigator)
-      #sourceLocation(file:"Specs/People.yaml",line:6)
-      PersonDetailsView(viewModel: viewModel)
-        .navigationTitle("PERSON_DETAILS")
-      #sourceLocation()
+      TabsViewModelHolder(
+        factory.makePersonDetails(id: id, transitionID: transitionID, navigator: navigator)
+      ) { viewModel in
+        #sourceLocation(file:"Specs/People.yaml",line:6)
+        PersonDetailsView(viewModel: viewModel)
+          .navigationTitle("PERSON_DETAILS")
+        #sourceLocation()
+      }
     }
   }
 }
@@ -1107,11 +1139,11 @@ struct GamesRootView: View {
     NavigationStack {
       root
     }
-    .sheet(item: $router.sheet) { sheet in content(for: sheet) }
+    .sheet(item: $router.sheet) { sheet in content(for: sheet).id(sheet) }
     #if os(macOS)
-      .sheet(item: $router.fullScreenCover) { cover in content(for: cover) }
+      .sheet(item: $router.fullScreenCover) { cover in content(for: cover).id(cover) }
     #else
-      .fullScreenCover(item: $router.fullScreenCover) { cover in content(for: cover) }
+      .fullScreenCover(item: $router.fullScreenCover) { cover in content(for: cover).id(cover) }
     #endif
     .environment(router)
   }
@@ -1121,21 +1153,23 @@ struct GamesRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    let viewModel = factory.makeGames(navigator: navigator)
-    #sourceLocation(file:"Specs/Games.yaml",line:7)
-    GamesView(viewModel: viewModel)
-      .navigationTitle("GAMES")
-    #sourceLocation()
+    TabsViewModelHolder(factory.makeGames(navigator: navigator)) { viewModel in
+      #sourceLocation(file:"Specs/Games.yaml",line:7)
+      GamesView(viewModel: viewModel)
+        .navigationTitle("GAMES")
+      #sourceLocation()
+    }
   }
 
   @ViewBuilder
   private func content(for sheet: GamesSheet) -> some View {
     switch sheet {
     case .chat(let topic):
-      let viewModel = factory.makeChat(topic: topic, navigator: navigator)
-      #sourceLocation(file:"Specs/Chat.yaml",line:5)
-      ChatView(viewModel: viewModel)
-      #sourceLocation()
+      TabsViewModelHolder(factory.makeChat(topic: topic, navigator: navigator)) { viewModel in
+        #sourceLocation(file:"Specs/Chat.yaml",line:5)
+        ChatView(viewModel: viewModel)
+        #sourceLocation()
+      }
     }
   }
 
@@ -1143,10 +1177,11 @@ struct GamesRootView: View {
   private func content(for cover: GamesFullScreenCover) -> some View {
     switch cover {
     case .game(let id):
-      let viewModel = factory.makeGame(id: id, navigator: navigator)
-      #sourceLocation(file:"Specs/Games.yaml",line:15)
-      GameView(viewModel: viewModel)
-      #sourceLocation()
+      TabsViewModelHolder(factory.makeGame(id: id, navigator: navigator)) { viewModel in
+        #sourceLocation(file:"Specs/Games.yaml",line:15)
+        GameView(viewModel: viewModel)
+        #sourceLocation()
+      }
     }
   }
 }
@@ -1395,5 +1430,30 @@ extension View {
           if let url = DeepLink.start() { open(url) }
         }
       #endif
+  }
+}
+
+/// Makes a view model when its view appears, and keeps it for as long as the view is there.
+@MainActor
+private struct TabsViewModelHolder<ViewModel, Content: View>: View {
+  @StateObject private var held: Held
+  private let content: (ViewModel) -> Content
+
+  init(
+    _ viewModel: @autoclosure @escaping () -> ViewModel,
+    @ViewBuilder content: @escaping (ViewModel) -> Content
+  ) {
+    _held = StateObject(wrappedValue: Held(viewModel()))
+    self.content = content
+  }
+
+  var body: some View { content(held.viewModel) }
+
+  private final class Held: ObservableObject {
+    let viewModel: ViewModel
+
+    init(_ viewModel: ViewModel) {
+      self.viewModel = viewModel
+    }
   }
 }
