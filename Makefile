@@ -25,7 +25,7 @@ setup: ## Install libyaml, with apt or Homebrew, if it is missing
 build: setup ## Build the command and all targets
 	$(SWIFT) build $(SWIFT_FLAGS)
 
-demo: build ## Generate the five apps' Swift, compile it and run their checks
+demo: build ## Generate the apps' Swift, compile it and run their checks
 	@SWIFT='$(SWIFT)' Tests/Demo/run
 
 test: setup ## Run all tests

@@ -12,6 +12,8 @@ package struct ProjectInput: Sendable {
   package var root: String?
   /// The app's string catalog; nil if the project names none, or does without for this run.
   package var catalog: CatalogInput?
+  /// Those files of the app's that links are told to, as far as they are there.
+  package var associations: [SourceFile] = []
   /// The findings that are to stay quiet.
   package var baseline: SourceFile?
   /// The day that comments with a last day are measured against; without one none is over.
@@ -32,7 +34,7 @@ package struct ProjectInput: Sendable {
 
   package var files: [SourceFile] {
     [project?.source].compactMap { $0 } + manifests + templates
-      + [catalog?.file, baseline].compactMap { $0 }
+      + [catalog?.file, baseline].compactMap { $0 } + associations
   }
 }
 
@@ -44,6 +46,8 @@ package struct Analysis: Sendable {
   /// The project's own templates with the standard ones; nil if it has none of its own.
   let templates: TemplateLibrary?
   let localizer: Localizer?
+  /// What becomes of the files that links are told to.
+  let associations: [AppFileChange]
 
   /// Every file that a finding may point at.
   package var sources: [SourceFile] { input.files + TemplateLibrary.standardSources }
@@ -56,6 +60,8 @@ package struct Compilation: Sendable {
   package let files: [GeneratedFile]
   /// Nil if the report has errors, or there is no catalog.
   package let catalog: CatalogChange?
+  /// What becomes of the files that links are told to; none if the report has errors.
+  package let associations: [AppFileChange]
   package let report: Report
   /// Every file that a finding may point at.
   package let sources: [SourceFile]
@@ -79,6 +85,9 @@ package struct Compiler: Sendable {
     for rule in RuleCatalogue.rules { rule(model, &report) }
     let localizer = Localizer(model, input.catalog, into: &report)
     if !report.hasErrors { localizer?.check(into: &report) }
+    let associations =
+      report.hasErrors
+      ? nil : Associations(model, input.associations)?.changes(into: &report)
     let templates =
       input.templates.isEmpty
       ? nil : TemplateLibrary.standard(overriddenBy: input.templates, into: &report)
@@ -89,7 +98,7 @@ package struct Compiler: Sendable {
       input: input, configuration: configuration, trees: trees, isPartial: isPartial)
     return Analysis(
       input: input, model: model, report: settling.settle(report), templates: templates,
-      localizer: localizer)
+      localizer: localizer, associations: associations ?? [])
   }
 
   /// Stages 5 and 6, for the features of these names, or for all.
@@ -103,7 +112,8 @@ package struct Compiler: Sendable {
     return Compilation(
       model: analysis.model, files: report.hasErrors ? [] : files,
       catalog: report.hasErrors ? nil : analysis.localizer?.change(pruning: prunesStrings),
-      report: report, sources: analysis.sources)
+      associations: report.hasErrors ? [] : analysis.associations, report: report,
+      sources: analysis.sources)
   }
 
   private func render(

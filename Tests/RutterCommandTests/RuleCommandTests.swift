@@ -38,6 +38,11 @@ struct RuleCommandTests {
 
             1 error
 
+        With its fix, Specs/Shop.yaml:
+            screens:
+              home:
+                view: HomeView
+
         Since rutter 0.1.
 
         """)

@@ -44,6 +44,14 @@ package struct SpecCase: Sendable, CustomStringConvertible {
       return CatalogInput(file: file)
     }
     var input = ProjectInput(project: project, manifests: manifests, catalog: catalog)
+    let associations = project?.configuration.links.associations?.files ?? []
+    input.associations = associations.enumerated().compactMap { index, file in
+      tree[file.path.path].map { data in
+        SourceFile(
+          id: FileID(UInt32(manifests.count + 3 + index)), path: file.path.path,
+          bytes: Array(data))
+      }
+    }
     input.baseline = tree[Baseline.fileName].map { data in
       SourceFile(
         id: FileID(UInt32(manifests.count + 2)), path: Baseline.fileName, bytes: Array(data))
@@ -57,6 +65,7 @@ package struct SpecCase: Sendable, CustomStringConvertible {
     var tree: FileTree = [:]
     for file in compilation.files { tree[file.path] = Data(file.bytes) }
     if let catalog = compilation.catalog { tree[catalog.path] = Data(catalog.bytes) }
+    for change in compilation.associations { tree[change.path] = Data(change.bytes) }
     let findings = compilation.report.sorted()
     if !findings.isEmpty {
       let sources = SourceIndex(compilation.sources, usedBy: findings)

@@ -56,6 +56,7 @@ extension ManifestDecoder {
       .compactMap { codec($0.name, $0.value) }
     links.module = typeName(node.value(for: "module"), what: "module")?.string
     links.access = choice(node.value(for: "access"))
+    links.associations = associations(node.value(for: "associations"))
     return links
   }
 

@@ -35,6 +35,7 @@ package struct LinkConfiguration: Sendable {
   package var codecs: [LinkCodec] = []
   package var module: String?
   package var access: Access?
+  package var associations: AssociationEntry?
 
   package init() {}
 

@@ -26,6 +26,9 @@ extension ProjectShapes {
         "How values of the app's own types are read and printed."),
       KeyShape("module", .name, "The Swift module that `DeepLink` is generated into."),
       KeyShape("access", .access, "Access level of `DeepLink`; default: the linked routers'."),
+      KeyShape(
+        "associations", .object(associations),
+        "Files that tell operating systems of the links, kept up to date."),
     ])
 
   private static let places = [

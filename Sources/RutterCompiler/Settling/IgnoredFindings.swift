@@ -34,7 +34,7 @@ struct IgnoredFindings {
       ignored.settle(diagnostic).map { result.add($0) }
     }
     result.merge(own)
-    if !isPartial { ignored.reportUnused(into: &result) }
+    if !isPartial, !result.hasErrors { ignored.reportUnused(into: &result) }
     return result
   }
 

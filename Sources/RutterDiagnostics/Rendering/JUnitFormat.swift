@@ -39,10 +39,10 @@ struct JUnitFormat {
   private func testCase(_ diagnostic: Diagnostic, path: String) -> String {
     let message = xmlText(messageText(diagnostic.message))
     let line = sources.extent(of: diagnostic.range)?.start.line ?? 1
-    let text = xmlText(details(diagnostic).map(messageText).joined(separator: "; "))
+    let text = xmlText(details(diagnostic).map(messageText).joined(separator: "\n"))
     let outcome =
       diagnostic.severity == .error
-      ? "<failure type=\"\(diagnostic.code)\" message=\"\(message)\">\(text)</failure>"
+      ? "<failure type=\"\(diagnostic.code)\" message=\"\(message)\">\n\(text)</failure>"
       : "<system-out>\(diagnostic.severity): \(text)</system-out>"
     return """
           <testcase classname="\(path)" name="\(diagnostic.code): \(message)" file="\(path)" line="\(line)">

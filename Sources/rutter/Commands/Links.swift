@@ -12,8 +12,10 @@ extension Command {
         + "stack it lands on, and of the links that come near why they are others.",
     ],
     argument: Argument(
-      placeholder: "explain URL | PATH", isRepeatable: true,
-      summary: "A URL to explain, or manifests as for 'validate'."),
+      placeholder: "PATH", isRepeatable: true,
+      summary:
+        "Manifests, as for 'validate'; or 'explain' and a URL, and after that manifests if need be."
+    ),
     options: [.linkFormat] + Option.common,
     exitCodes: [
       (.success, "The links are printed; the URL is one of them."),

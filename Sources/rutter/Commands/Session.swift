@@ -42,6 +42,7 @@ struct Session {
     /// The paths of what was read and of the folders that were searched.
     let inputs: [String]
     let catalog: CatalogChange?
+    let associations: [AppFileChange]
   }
 
   /// Loads and analyzes: all that can be said without generating.
@@ -50,7 +51,7 @@ struct Session {
   /// Reads what there is to read, and sees to it that no report replaces any of it.
   func load() throws -> ProjectInput {
     var input = try SourceLoader.load(invocation.arguments, of: project)
-    if invocation.isSet(.output) { input.catalog = nil }
+    if invocation.isSet(.output) { (input.catalog, input.associations) = (nil, []) }
     let places = try InputPlaces(input.files.map(project.location))
     for target in findings { try target.refuse(over: places) }
     return input
@@ -78,7 +79,8 @@ struct Session {
       : result.files
     return Compiled(
       files: files, report: result.report, sources: result.sources, read: analysis.input.files,
-      inputs: try inputs(of: analysis.input), catalog: result.catalog)
+      inputs: try inputs(of: analysis.input), catalog: result.catalog,
+      associations: result.associations)
   }
 
   private func inputs(of input: ProjectInput) throws -> [String] {
@@ -141,7 +143,7 @@ struct Session {
   func writer(for result: Compiled) throws -> OutputWriter {
     OutputWriter(
       root: try outputRoot(), pruning: try pruning(), inputs: try InputPlaces(result.inputs),
-      catalog: result.catalog)
+      catalog: result.catalog, associations: result.associations)
   }
 
   private func pruning() throws -> Pruning {

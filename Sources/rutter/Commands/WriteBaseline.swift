@@ -4,7 +4,7 @@ import RutterDiagnostics
 extension Command {
   static let baseline = Command(
     name: "baseline",
-    purpose: "keep what is found today from being reported, so that only new findings are",
+    purpose: "keep today's findings from being reported again",
     discussion: [
       "Writes rutter-baseline.json beside the project file: every finding whose severity can be set, "
         + "by what it is and where, so that it is known again when lines move. 'validate', "

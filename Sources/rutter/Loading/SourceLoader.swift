@@ -38,6 +38,8 @@ struct SourceLoader {
     input.isPartial = !arguments.isEmpty
     input.today = Clock.today()
     input.baseline = try baseline(nextID)
+    if input.baseline != nil { nextID += 1 }
+    if arguments != ["-"] { input.associations = try associations(firstID: nextID) }
     return input
   }
 
@@ -187,6 +189,26 @@ extension SourceLoader {
         help: "name the catalog's own file: rutter does not write through links")
       return nil
     }
+  }
+
+  /// Those of the files that links are told to that are there.
+  private mutating func associations(firstID: Int) throws -> [SourceFile] {
+    var files: [SourceFile] = []
+    for entry in file?.configuration.links.associations?.files.map(\.path) ?? [] {
+      let location = location(of: entry.path)
+      switch try FileSystem.status(location, followingLinks: false)?.kind {
+      case nil: continue
+      case .file:
+        let id = FileID(UInt32(clamping: firstID + files.count))
+        files.append(
+          SourceFile(id: id, path: entry.path, bytes: try FileSystem.read(location)))
+      case .folder, .link, .other:
+        file?.report.error(
+          "bad-path", "'\(entry.path)' is not a regular file", at: entry.range,
+          help: "name the file itself: rutter does not write through links")
+      }
+    }
+    return files
   }
 
   private mutating func reportMissing(_ entry: Configuration.PathEntry) {

@@ -100,22 +100,26 @@ struct OutputPlan {
     }
   }
 
-  /// A file of the app's: never in the ledger, and only changed if it is what the run has read.
   mutating func add(_ catalog: CatalogChange) throws {
-    try root.check([catalog.path])
-    let now = try content(of: catalog.path)
-    guard now?.bytes == catalog.old || now?.bytes == catalog.bytes else {
-      throw Failure(
-        "'\(catalog.path)' was changed while rutter ran", help: "nothing was written; run it again")
-    }
+    try add(AppFileChange(path: catalog.path, old: catalog.old, bytes: catalog.bytes))
     ledger.strings = catalog.ownKeys
+  }
+
+  /// A file of the app's: never in the ledger, and only changed if it is what the run has read.
+  mutating func add(_ change: AppFileChange) throws {
+    try root.check([change.path])
+    let now = try content(of: change.path)
+    guard now?.bytes == change.old || now?.bytes == change.bytes else {
+      throw Failure(
+        "'\(change.path)' was changed while rutter ran", help: "nothing was written; run it again")
+    }
     let action: Step.Action =
       switch now {
       case nil: .create
-      case (let old, _)? where old == catalog.bytes: .leave
+      case (let old, _)? where old == change.bytes: .leave
       case (let old, let permissions)?: .update(old: old, permissions: permissions)
       }
-    steps.append(Step(path: catalog.path, action: action, bytes: catalog.bytes))
+    steps.append(Step(path: change.path, action: action, bytes: change.bytes))
   }
 
   private mutating func prune(_ path: String, _ pruning: Pruning, force: Bool) throws {

@@ -11,6 +11,8 @@ struct OutputWriter {
   var inputs = InputPlaces()
   /// The app's string catalog as it is to be.
   var catalog: CatalogChange?
+  /// The files that links are told to, as they are to be.
+  var associations: [AppFileChange] = []
   var force = false
   var isDryRun = false
   /// How long to wait, in seconds, while another run writes to the same folder.
@@ -39,6 +41,7 @@ struct OutputWriter {
       files, in: root, ledger: readLedger()?.ledger ?? Ledger(), pruning: pruning,
       sparing: inputs, force: force)
     if let catalog { try plan.add(catalog) }
+    for change in associations { try plan.add(change) }
     return plan
   }
 

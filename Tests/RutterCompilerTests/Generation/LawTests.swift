@@ -40,7 +40,8 @@ import Testing
       found.formUnion(files.keys)
     }
     let shared = Set(all.keys).subtracting(found)
-    #expect(shared.allSatisfy { $0.contains("ViewModelFactory") || $0.contains("DeepLink") }, "\(shared)")
+    #expect(
+      shared.allSatisfy { $0.contains("ViewModelFactory") || $0.contains("DeepLink") }, "\(shared)")
   }
 
   /// Adding a feature that nobody uses changes nothing of the others.

@@ -54,7 +54,8 @@ import Testing
   /// The rest comes from templates, from the disk, or takes more than an example should hold.
   @Test func everyCodeOfAManifestHasAnExample() {
     let others = RulePage.template + RulePage.output
-    let excused = Set(others.map(\.code.description) + ["missing-path", "too-large", "unused-string"])
+    let excused = Set(
+      others.map(\.code.description) + ["missing-path", "too-large", "unused-string"])
     let shown = Set(Self.examples.map(\.name))
     #expect(Set(RuleCatalogue.codes).subtracting(shown).sorted() == excused.sorted())
   }

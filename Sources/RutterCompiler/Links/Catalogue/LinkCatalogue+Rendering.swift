@@ -15,16 +15,10 @@ extension LinkCatalogue {
   /// A row for each thing that a pattern does, with all the routers in which it does that.
   private func rows(_ place: (SourceRange) -> String) -> [[String]] {
     entries.flatMap { entry in
-      var rows: [[String]] = []
       let pattern = entry.pattern.pattern.description + (entry.isPrinted ? "" : " (old)")
-      for destination in entry.destinations {
-        if let same = rows.firstIndex(where: { $0[1] == destination.effect }) {
-          rows[same][2] += ", " + destination.router
-        } else {
-          rows.append([pattern, destination.effect, destination.router, place(entry.range)])
-        }
+      return entry.effects.map { effect, routers in
+        [pattern, effect, routers.joined(separator: ", "), place(entry.range)]
       }
-      return rows
     }
   }
 
@@ -55,15 +49,9 @@ extension LinkCatalogue {
     lines.append("| " + Self.headings.joined(separator: " | ") + " |")
     lines.append("| --- | --- | --- | --- |")
     for row in rows(place) {
-      let cells = [Self.code(row[0])] + row.dropFirst().map { $0.replacingAll("|", with: "\\|") }
-      lines.append("| " + cells.joined(separator: " | ") + " |")
+      lines.append("| `\(row[0])` | " + row.dropFirst().joined(separator: " | ") + " |")
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// A pattern in backticks; in a table a bar would end the cell.
-  private static func code(_ text: String) -> String {
-    "`" + text.replacingAll("|", with: "\\|").replacingAll("`", with: "%60") + "`"
   }
 
   private func json(_ place: (SourceRange) -> String) -> JSONValue {

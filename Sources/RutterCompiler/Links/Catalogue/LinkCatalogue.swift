@@ -105,6 +105,21 @@ package struct LinkCatalogue: Sendable {
   }
 }
 
+extension LinkCatalogue.Entry {
+  /// Each thing that the link does, with the routers in which it does that.
+  package var effects: [(effect: String, routers: [String])] {
+    var effects: [(effect: String, routers: [String])] = []
+    for destination in destinations {
+      if let same = effects.firstIndex(where: { $0.effect == destination.effect }) {
+        effects[same].routers.append(destination.router)
+      } else {
+        effects.append((destination.effect, [destination.router]))
+      }
+    }
+    return effects
+  }
+}
+
 extension LinkCatalogue.Destination {
   /// What the link does, for people: `pushes movieDetails over movies`.
   package var effect: String {

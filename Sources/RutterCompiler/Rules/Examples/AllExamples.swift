@@ -5,6 +5,7 @@ extension RuleExample {
     .aliasLoop,
     .ambiguousMember,
     .ambiguousName,
+    .badAssociation,
     .badBaseline,
     .badCatalog,
     .badCondition,

@@ -16,6 +16,11 @@ extension RulePage {
       why: "The system would send no URL to the app.",
       fix: "Write the scheme or the host alone, in lowercase: `movies`, `movies.example`."),
     RulePage(
+      "bad-association",
+      what: "A file that links are told to cannot be kept up to date.",
+      why: "It is not laid out as the system reads it, or nothing says which app it is about.",
+      fix: "Restore the file, or name the app under `associations:`."),
+    RulePage(
       "homeless-link", what: "There are links, and neither a scheme nor a host for them.",
       why: "No URL would reach the app, and none could be made.",
       fix: "Name a scheme or a host under `links:` in the project file."),
