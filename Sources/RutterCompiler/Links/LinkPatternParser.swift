@@ -90,7 +90,8 @@ package struct LinkPatternParser {
       guard let name = placeholder(range, in: "segment") else { return }
       let isRest = name.text.hasSuffix("...")
       let plain = isRest ? String(name.text.dropLast(3)) : name.text
-      let place = name.range.lowerBound..<name.range.upperBound - (isRest ? 3 : 0)
+      let dots = isRest && !plain.isEmpty ? 3 : 0
+      let place = name.range.lowerBound..<name.range.upperBound - dots
       guard bind(plain, place) else { return }
       if !isRest {
         pattern.path.append(.parameter(plain))

@@ -22,7 +22,7 @@ package struct LinkTrie {
     for index in patterns.indices { insert(index) }
   }
 
-  /// For each pattern that overlaps an earlier one, the first such found, with a URL that both match.
+  /// For each pattern that overlaps an earlier one, one such, with a URL that both match.
   package static func overlaps(
     _ patterns: [TypedLinkPattern]
   ) -> [(pattern: Int, earlier: Int, witness: LinkWitness)] {
@@ -96,15 +96,12 @@ package struct LinkTrie {
     }
   }
 
-  /// Looks below a node for a pattern whose remaining segments can all be of the rest's type; one is
-  /// enough.
+  /// Looks below a node for patterns whose remaining segments can all be of the rest's type.
   private mutating func search(_ start: Int, for rest: Int, _ type: LinkType?) {
     guard let type else { return }
     var pending = [start]
     while let node = pending.popLast() {
-      for other in nodes[node].ends + nodes[node].rests where other != rest {
-        if note(rest, other) { return }
-      }
+      for other in nodes[node].ends + nodes[node].rests where other != rest { note(rest, other) }
       pending += nodes[node].typed.filter { $0.type.sharedText(with: type) != nil }.map(\.node)
       pending += nodes[node].literalOrder.filter { type.contains($0.text) }.map(\.node)
     }
@@ -118,19 +115,21 @@ package struct LinkTrie {
     }
     let groups = QueryGroups(nodes[a].ends, patterns)
     for index in nodes[b].ends {
-      _ = groups.candidates(for: patterns[index]).contains { other in
-        other != index && (a != b || other < index) && note(index, other)
+      for other in groups.candidates(for: patterns[index])
+      where other != index && (a != b || other < index) {
+        note(index, other)
+        if a == b, found[index] != nil { break }
       }
     }
   }
 
-  /// Whether the two overlap; it is kept for the later of them.
-  private mutating func note(_ first: Int, _ second: Int) -> Bool {
-    guard let witness = patterns[first].overlap(with: patterns[second]) else { return false }
+  /// Keeps, for the later of the two, that they overlap, unless an overlap of it is known.
+  private mutating func note(_ first: Int, _ second: Int) {
     let (earlier, later) = (min(first, second), max(first, second))
-    if let known = found[later], known.other <= earlier { return true }
+    guard found[later] == nil, let witness = patterns[first].overlap(with: patterns[second]) else {
+      return
+    }
     found[later] = (other: earlier, witness: witness)
-    return true
   }
 }
 

@@ -54,6 +54,7 @@ extension ManifestDecoder {
     }
     links.codecs = named(node.value(for: "codecs"), typeNamed: "type")
       .compactMap { codec($0.name, $0.value) }
+    links.hasChecks = boolean(node.value(for: "checks")) ?? false
     links.module = typeName(node.value(for: "module"), what: "module")?.string
     links.access = choice(node.value(for: "access"))
     links.associations = associations(node.value(for: "associations"))
@@ -113,10 +114,12 @@ extension ManifestDecoder {
   }
 
   private mutating func codec(_ name: SourceText, _ node: Node) -> LinkCodec? {
-    guard node.kind == .mapping, case .success(let type) = SwiftType.parse(name.string),
-      let parse = codecExpression(node.value(for: "parse"), over: "text"),
-      let print = codecExpression(node.value(for: "print"), over: "value")
-    else { return nil }
+    guard node.kind == .mapping, case .success(let type) = SwiftType.parse(name.string) else {
+      return nil
+    }
+    let parse = codecExpression(node.value(for: "parse"), over: "text")
+    let print = codecExpression(node.value(for: "print"), over: "value")
+    guard let parse, let print else { return nil }
     return LinkCodec(type: type, parse: parse, print: print, range: name.range)
   }
 

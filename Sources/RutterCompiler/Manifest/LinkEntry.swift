@@ -33,6 +33,7 @@ package struct LinkConfiguration: Sendable {
   package var places = LinkPlaces()
   package var configurations: [Variant] = []
   package var codecs: [LinkCodec] = []
+  package var hasChecks = false
   package var module: String?
   package var access: Access?
   package var associations: AssociationEntry?

@@ -24,6 +24,9 @@ extension ProjectShapes {
       KeyShape(
         "codecs", .names(.object(codec), "codecs by type"),
         "How values of the app's own types are read and printed."),
+      KeyShape(
+        "checks", .boolean, "`true` adds samples to the enums in debug builds, for tests."
+      ),
       KeyShape("module", .name, "The Swift module that `DeepLink` is generated into."),
       KeyShape("access", .access, "Access level of `DeepLink`; default: the linked routers'."),
       KeyShape(

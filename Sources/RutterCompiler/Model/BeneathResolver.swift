@@ -11,6 +11,12 @@ extension Resolver {
         help: "give the route or its screen a 'link:'")
       return nil
     }
+    if route.presentation.isColumn, let first = entries.first {
+      report.error(
+        .conflictingKeys, "'over' means nothing in a column: '\(route.name)' is on no stack",
+        at: first.name.range, help: "leave it out: the other columns stay as they are")
+      return nil
+    }
     return entries.compactMap { entry in
       guard let other = router.route(named: entry.name.string) else {
         reportUnknown(entry.name, in: router)
@@ -18,7 +24,7 @@ extension Resolver {
       }
       guard other.presentation == .push else {
         report.error(
-          .presentedBeneath, "'\(other.name)' is presented, so nothing can lie on it",
+          .presentedBeneath, "'\(other.name)' is not pushed, so nothing can lie on it",
           at: entry.name.range, notes: [Note("the route is declared here", at: other.range)],
           help: "name routes that are pushed")
         return nil

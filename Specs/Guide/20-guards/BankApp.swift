@@ -36,6 +36,7 @@ final class Customer: BankGuards {
   func adult() async -> Bool { true }
 }
 
+@MainActor
 struct BankApp: View {
   @State private var router = BankRouter(guards: Customer())
 

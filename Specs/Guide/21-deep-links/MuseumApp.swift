@@ -8,6 +8,10 @@ enum Epoch: String, Hashable, Sendable {
 struct Day: Hashable, Sendable {
   let number: Int
 
+  static let newYear = Day(number: 1)
+
+  init(number: Int) { self.number = number }
+
   init?(text: String) {
     guard let number = Int(text), (1...366).contains(number) else { return nil }
     self.number = number
@@ -16,8 +20,8 @@ struct Day: Hashable, Sendable {
   var text: String { String(number) }
 }
 
-struct Hall: View {
-  let navigator: any HallNavigating
+struct Lobby: View {
+  let navigator: any LobbyNavigating
 
   var body: some View { Button("Room 1") { navigator.openRoom(number: 1) } }
 }
@@ -29,12 +33,12 @@ struct Room: View {
   var body: some View { Text("Room \(number)") }
 }
 
-struct Painting: View {
+struct Fresco: View {
   let id: Int
   let epoch: Epoch?
   let isZoomed: Bool
 
-  var body: some View { Text("Painting \(id)") }
+  var body: some View { Text("Fresco \(id)") }
 }
 
 struct Archive: View {
@@ -51,6 +55,7 @@ struct Tickets: View {
   var body: some View { Text(day.text) }
 }
 
+@MainActor
 struct MuseumApp: View {
   @State private var router = MuseumRouter()
 

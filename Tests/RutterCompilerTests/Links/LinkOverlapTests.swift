@@ -54,7 +54,7 @@ import Testing
       guard let first = Self.pattern(&dice), let second = Self.pattern(&dice) else { continue }
       let witness = first.overlap(with: second)
       let isFound = Self.urls.contains { first.matches($0) && second.matches($0) }
-      #expect((witness != nil) == isFound, "\(first) and \(second)")
+      if isFound { #expect(witness != nil, "\(first) and \(second)") }
       guard let witness else { continue }
       overlapping += 1
       let link = try DeepLink(witness.url(under: "m://"), LinkPlaces(schemes: ["m"]))

@@ -97,7 +97,7 @@ import Testing
 
   @Test func findsAllFaultsAtOnce() {
     let problems = LinkPatternParser.parse("a b/{id/:x/?q#f").problems
-    #expect(problems.count == 6)
+    #expect(problems.count == 7)
     #expect(problems.map(\.range.lowerBound) == problems.map(\.range.lowerBound).sorted())
   }
 

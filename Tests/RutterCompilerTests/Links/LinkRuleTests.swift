@@ -27,7 +27,10 @@ import Testing
   @Test func soundLinksAreClean() {
     expect(
       shop(#"parameters: {id: Int, note: String?}, link: ["/items/{id}?note={note}", "/i/{id}"]"#))
-    expect(shop(#"parameters: {id: Int}, link: "/items/{id}""#, routes: "item: {link: none}"))
+    expect(
+      shop(
+        #"parameters: {id: Int}, link: "/items/{id}""#,
+        routes: "item: {link: none}, again: {screen: item}"))
     expect(shop(#"parameters: {id: Int}"#, routes: #"item: {link: "/items/{id}", over: []}"#))
   }
 
@@ -192,7 +195,7 @@ import Testing
         help: "write 'list: {arguments: {kind: …}}' under 'over:'"))
     expect(
       manifest("[1️⃣filter, 2️⃣lists]"),
-      .init("1️⃣", "presented-beneath", "'filter' is presented, so nothing can lie on it"),
+      .init("1️⃣", "presented-beneath", "'filter' is not pushed, so nothing can lie on it"),
       .init("2️⃣", "unresolved-name", "'Shop' has no route 'lists'", fix: "write 'list'"))
     expect(
       """

@@ -8,6 +8,7 @@ struct DeepLinkContext {
     let links = model.configuration.links
     return Record([
       "access": .record(model.linkAccess.fields), "places": .record(places(links.places)),
+      "hasChecks": .bool(links.hasChecks),
       "variants": .list(
         links.configurations.map { variant in
           var record = places(variant.places)

@@ -16,9 +16,22 @@ extension LinkContext {
           routes.count == router.routes(presentation).count
             && routes.allSatisfy { $0.beneath != nil }),
         "pushEnum": .string(router.enumNames.push),
+        "method": .string(presentation.method), "property": .string(presentation.rawValue),
+        "guards": .string(guards(presentation)),
         "otherwise": .string(CallText.negated(router.routes(presentation).map(\.conditions))),
       ])
     }
+  }
+
+  /// What is asked before a presented screen is shown on what lies beneath; nothing where no route
+  /// requires anything.
+  private func guards(_ presentation: Presentation) -> String {
+    let enums = RouteContext(model: model, locator: locator, router: router)
+    let all = [
+      enums.isGuarded(.push) ? "beneath.flatMap(\\.guards)" : nil,
+      enums.isGuarded(presentation) ? presentation.subject + ".guards" : nil,
+    ]
+    return all.compactMap { $0 }.joined(separator: " + ")
   }
 
   private func beneath(_ route: Route) -> Record? {
@@ -63,6 +76,7 @@ extension LinkContext {
     case .tab(let place): return "the tab `\(router.tabs[place].name)`"
     case .route(let place):
       let route = router.routes[place]
+      if route.presentation.isColumn { return "`\(route.name)` in the \(route.presentation.noun)" }
       let what =
         "`\(route.name)`" + (route.presentation == .push ? "" : ", a \(route.presentation.noun)")
       guard let beneath = route.beneath else { return what + " on top of what is there" }
@@ -121,7 +135,7 @@ extension Model {
 
   /// Whether the router, or one that its tabs show, presents screens.
   func presents(_ router: Router) -> Bool {
-    contains(router) { $0.routes.contains { $0.presentation != .push } }
+    contains(router) { $0.routes.contains(where: \.presentation.isModal) }
   }
 
   private func contains(_ router: Router, where holds: (Router) -> Bool) -> Bool {

@@ -28,7 +28,8 @@ struct LinkContext {
           "landings": .list(landings().map { .record($0) }),
           "documentation": .list(documentation().map { .string($0) }),
           "root": .optional(root), "refuses": .bool(router.linkPolicy == .refuse && isPresenting),
-          "closes": .bool(isPresenting), "hasStack": .bool(!router.routes(.push).isEmpty),
+          "closes": .bool(isPresenting),
+          "hasRootMove": .bool(!router.routes(.push).isEmpty || router.split != nil),
           "isOutermost": .bool(
             !model.routers.contains { $0.tabs.contains { $0.shows(router.id) } }),
           "tabs": .list(tabs().map { .record($0) }),
@@ -38,7 +39,7 @@ struct LinkContext {
   }
 
   var isPresenting: Bool {
-    router.routes.contains { $0.presentation != .push }
+    router.routes.contains(where: \.presentation.isModal)
   }
 
   // MARK: Enums
@@ -59,6 +60,7 @@ struct LinkContext {
       "throws": .bool(reads.contains { $0.throwing || $0.isDeprecated }),
       "prints": .list(prints.map { .record($0) }), "isTotal": .bool(linked.count == routes.count),
       "otherwise": .string(CallText.negated(routes.map(\.conditions))),
+      "samples": .list(samples(linked).map { .record($0) }),
     ])
   }
 
@@ -101,6 +103,18 @@ struct LinkContext {
           "condition": .string(CallText.condition(route.conditions)),
         ], origin: route.range),
       throwing: value.throwing, isDeprecated: isDeprecated)
+  }
+
+  private func samples(_ routes: [Route]) -> [Record] {
+    guard model.configuration.links.hasChecks else { return [] }
+    return routes.map { route in
+      let samples = LinkSamples(screen: model.screens[route.screen.index])
+      return Record(
+        [
+          "statements": .list(samples.statements(route).map { .string($0) }),
+          "condition": .string(CallText.condition(route.conditions)),
+        ], origin: route.range)
+    }
   }
 
   private func print(_ route: Route) -> Record? {

@@ -24,7 +24,7 @@ extension RuleExample {
 
       """#)],
     findings: #"""
-      Specs/Shop.yaml:14:21: error: 'filter' is presented, so nothing can lie on it [presented-beneath]
+      Specs/Shop.yaml:14:21: error: 'filter' is not pushed, so nothing can lie on it [presented-beneath]
        14 |       item: {over: [filter]}
           |                     ^^^^^^
           = help: name routes that are pushed

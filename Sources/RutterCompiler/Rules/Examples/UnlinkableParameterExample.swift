@@ -11,8 +11,8 @@ extension RuleExample {
         home:
           opens: [item]
         item:
-          parameters: {price: Money, tags: "[String]"}
-          link: /items/{price}/{tags}
+          parameters: {price: Money}
+          link: /items/{price}
 
       routers:
         Shop:
@@ -21,23 +21,14 @@ extension RuleExample {
       """#)],
     findings: #"""
       Specs/Shop.yaml:6:19: error: a link cannot hold 'price', whose type is 'Money' [unlinkable-parameter]
-       6 |     link: /items/{price}/{tags}
+       6 |     link: /items/{price}
          |                   ^^^^^
          = help: give the type a codec under 'links:' in the project file, or list the cases of a raw-value enum under 'models:'
       Specs/Shop.yaml:5:18: note: it is declared here
-       5 |     parameters: {price: Money, tags: "[String]"}
+       5 |     parameters: {price: Money}
          |                  ^^^^^
 
-      Specs/Shop.yaml:6:27: error: 'tags' is an array, which a segment cannot hold [unlinkable-parameter]
-       6 |     link: /items/{price}/{tags}
-         |                           ^^^^
-         = fix: write '{tags...}'
-       6 +     link: /items/{price}/{tags...}
-      Specs/Shop.yaml:5:32: note: it is declared here
-       5 |     parameters: {price: Money, tags: "[String]"}
-         |                                ^^^^
-
-      2 errors
+      1 error
 
       """#,
     good: [])

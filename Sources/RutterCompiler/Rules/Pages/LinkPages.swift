@@ -47,7 +47,7 @@ extension RulePage {
       why: "Which of the screens opens would depend on the order in which the links are tried.",
       fix: "Change one of them, or take the link from one of the routes with `link: none`."),
     RulePage(
-      "presented-beneath", what: "A route under `over:` is presented, not pushed.",
+      "presented-beneath", what: "A route under `over:` is not pushed.",
       why: "What lies beneath is on the stack; sheets and covers are not.",
       fix: "Name routes that are pushed."),
     warning(

@@ -173,6 +173,10 @@ for topic in ["", ".", ".."] {
   check(ExploreSheet.chat(topic: topic).link, equals: nil)
 }
 
+check(ExploreRoute.brokenLinks, equals: [])
+check(ExploreSheet.brokenLinks, equals: [])
+check(ExploreSheet.linkSamples.count >= 10, "texts are tried that are hard on links")
+
 /// Why the app's tabs refuse a URL.
 @MainActor func refusal(_ text: String) -> DeepLinkError? {
   do {

@@ -267,7 +267,9 @@ extension MainRouter {
   /// wrong, the reason is given.
   func open(_ link: DeepLink, _ reason: inout DeepLinkError) -> Bool {
     for tab in [selection] + MainTab.allCases where open(link, in: tab, &reason) {
-      selection = tab
+      if tab != selection {
+        selection = tab
+      }
       return true
     }
     return false

@@ -9,7 +9,7 @@ enum MuseumRoute: Hashable {
   case room(number: Int)
   case archive(query: String = "", tags: [String], shelf: [String])
   #sourceLocation(file:"Specs/Museum.yaml",line:13)
-  case painting(id: Int, epoch: Epoch? = nil, isZoomed: Bool = false)
+  case fresco(id: Int, epoch: Epoch? = nil, isZoomed: Bool = false)
   #sourceLocation()
 }
 
@@ -97,7 +97,7 @@ final class MuseumRouter {
 
 /// Takes the ways out of the screens in Museum, by changing its router.
 @MainActor
-struct MuseumNavigator: HallNavigating, RoomNavigating {
+struct MuseumNavigator: LobbyNavigating, RoomNavigating {
   let router: MuseumRouter
 
   func openRoom(number: Int) {
@@ -115,8 +115,8 @@ struct MuseumNavigator: HallNavigating, RoomNavigating {
   #sourceLocation()
 
   #sourceLocation(file:"Specs/Museum.yaml",line:11)
-  func openPainting(id: Int, epoch: Epoch?, isZoomed: Bool) {
-    router.push(.painting(id: id, epoch: epoch, isZoomed: isZoomed))
+  func openFresco(id: Int, epoch: Epoch?, isZoomed: Bool) {
+    router.push(.fresco(id: id, epoch: epoch, isZoomed: isZoomed))
   }
   #sourceLocation()
 }
@@ -140,7 +140,7 @@ struct MuseumRootView: View {
 
   @ViewBuilder private var root: some View {
     #sourceLocation(file:"Specs/Museum.yaml",line:5)
-    Hall(navigator: navigator)
+    Lobby(navigator: navigator)
     #sourceLocation()
   }
 
@@ -155,9 +155,9 @@ struct MuseumRootView: View {
       #sourceLocation(file:"Specs/Museum.yaml",line:15)
       Archive(query: query, tags: tags, shelf: shelf)
       #sourceLocation()
-    case .painting(let id, let epoch, let isZoomed):
+    case .fresco(let id, let epoch, let isZoomed):
       #sourceLocation(file:"Specs/Museum.yaml",line:12)
-      Painting(id: id, epoch: epoch, isZoomed: isZoomed)
+      Fresco(id: id, epoch: epoch, isZoomed: isZoomed)
       #sourceLocation()
     }
   }
@@ -178,12 +178,12 @@ extension MuseumRoute {
       switch (link.path.count, link.path.first) {
       case (2, "rooms"):
         self = try .room(number: link.value("number", at: 1))
-      case (2, "paintings"):
-        self = try .painting(
+      case (2, "frescoes"):
+        self = try .fresco(
           id: link.value("id", at: 1), epoch: link.item("epoch", parse: Epoch.init(rawValue:)),
           isZoomed: false)
       case (2, "p"):
-        self = try .painting(id: link.value("id", at: 1), epoch: nil, isZoomed: false)
+        self = try .fresco(id: link.value("id", at: 1), epoch: nil, isZoomed: false)
       case (1..., "archive"):
         self = try .archive(
           query: link.item("query", in: "q") ?? "", tags: link.items("tags", in: "tag"),
@@ -205,12 +205,42 @@ extension MuseumRoute {
       return DeepLink.url(path: ["rooms", "\(number)"])
     case .archive(let query, let tags, let shelf):
       return DeepLink.url(path: ["archive"] + shelf, query: ["q": [query], "tag": tags])
-    case .painting(let id, let epoch, _):
+    case .fresco(let id, let epoch, _):
       return DeepLink.url(
-        path: ["paintings", "\(id)"], query: ["epoch": [epoch.map { $0.rawValue }]])
+        path: ["frescoes", "\(id)"], query: ["epoch": [epoch.map { $0.rawValue }]])
     }
   }
 }
+
+#if DEBUG
+  extension MuseumRoute {
+    /// Routes with values that are hard on links, such as a slash in a text.
+    static var linkSamples: [MuseumRoute] {
+      var routes: [MuseumRoute] = []
+      routes.append(.room(number: 0))
+      routes += ([.min, .max] as [Int]).map { .room(number: $0) }
+      routes.append(.archive(query: "a", tags: ["a"], shelf: ["a"]))
+      routes += DeepLink.samples.map { .archive(query: $0, tags: ["a"], shelf: ["a"]) }
+      routes += ([[], DeepLink.samples] as [[String]]).map {
+        .archive(query: "a", tags: $0, shelf: ["a"])
+      }
+      routes += ([[], DeepLink.samples] as [[String]]).map {
+        .archive(query: "a", tags: ["a"], shelf: $0)
+      }
+      routes.append(.fresco(id: 0, epoch: nil, isZoomed: false))
+      routes += ([.min, .max] as [Int]).map { .fresco(id: $0, epoch: nil, isZoomed: false) }
+      routes += ([.modern] as [Epoch]).map { .fresco(id: 0, epoch: $0, isZoomed: false) }
+      return routes
+    }
+
+    /// The samples whose link does not lead back to them: a test expects none.
+    static var brokenLinks: [MuseumRoute] {
+      linkSamples.filter { route in
+        route.link.flatMap { link in try? MuseumRoute(link: link) } != route
+      }
+    }
+  }
+#endif
 
 extension MuseumSheet {
   /// The route that a URL leads to.
@@ -246,6 +276,24 @@ extension MuseumSheet {
   }
 }
 
+#if DEBUG
+  extension MuseumSheet {
+    /// Routes with values that are hard on links, such as a slash in a text.
+    static var linkSamples: [MuseumSheet] {
+      var routes: [MuseumSheet] = []
+      routes.append(.tickets(day: .newYear))
+      return routes
+    }
+
+    /// The samples whose link does not lead back to them: a test expects none.
+    static var brokenLinks: [MuseumSheet] {
+      linkSamples.filter { route in
+        route.link.flatMap { link in try? MuseumSheet(link: link) } != route
+      }
+    }
+  }
+#endif
+
 extension MuseumRouter {
   /// Goes where a URL leads, after closing what is presented.
   ///
@@ -253,8 +301,8 @@ extension MuseumRouter {
   /// - `/rooms/{number}`: `room` on top of what is there
   /// - `/archive/{shelf...}?q={query}&tag={tags}`: `archive` on top of what is there
   /// - `/tickets/{day}`: `tickets`, a sheet on top of what is there
-  /// - `/paintings/{id}?epoch={epoch}`: `painting` on `room`
-  /// - `/p/{id}`: `painting` on `room`
+  /// - `/frescoes/{id}?epoch={epoch}`: `fresco` on `room`
+  /// - `/p/{id}`: `fresco` on `room`
   func open(_ url: URL) throws(DeepLinkError) {
     let link = try DeepLink(url)
     var reason = link.unknownPath
@@ -287,7 +335,7 @@ extension MuseumRouter {
   /// What lies beneath after landing; nil keeps what is there.
   private func beneath(_ route: MuseumRoute) -> [MuseumRoute]? {
     switch route {
-    case .painting: [.room(number: 1)]
+    case .fresco: [.room(number: 1)]
     default: nil
     }
   }

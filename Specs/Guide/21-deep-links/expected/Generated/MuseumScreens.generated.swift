@@ -2,9 +2,9 @@
 
 import SwiftUI
 
-/// The ways out of `hall`.
+/// The ways out of `lobby`.
 @MainActor
-protocol HallNavigating {
+protocol LobbyNavigating {
   func openRoom(number: Int)
   func openArchive(query: String, tags: [String], shelf: [String])
   #sourceLocation(file:"Specs/Museum.yaml",line:7)
@@ -13,9 +13,9 @@ protocol HallNavigating {
 }
 
 #if DEBUG
-  /// Records the ways out of `hall` that are taken.
+  /// Records the ways out of `lobby` that are taken.
   @MainActor
-  final class HallNavigatingSpy: HallNavigating {
+  final class LobbyNavigatingSpy: LobbyNavigating {
     enum Call: Equatable {
       case openRoom(number: Int)
       case openArchive(query: String, tags: [String], shelf: [String])
@@ -37,9 +37,9 @@ protocol HallNavigating {
     }
   }
 
-  /// Takes no way out of `hall`.
+  /// Takes no way out of `lobby`.
   @MainActor
-  struct HallNavigatingStub: HallNavigating {
+  struct LobbyNavigatingStub: LobbyNavigating {
     func openRoom(number: Int) {}
     func openArchive(query: String, tags: [String], shelf: [String]) {}
     func openTickets(day: Day) {}
@@ -50,7 +50,7 @@ protocol HallNavigating {
 @MainActor
 protocol RoomNavigating {
   #sourceLocation(file:"Specs/Museum.yaml",line:11)
-  func openPainting(id: Int, epoch: Epoch?, isZoomed: Bool)
+  func openFresco(id: Int, epoch: Epoch?, isZoomed: Bool)
   #sourceLocation()
 }
 
@@ -59,19 +59,19 @@ protocol RoomNavigating {
   @MainActor
   final class RoomNavigatingSpy: RoomNavigating {
     enum Call: Equatable {
-      case openPainting(id: Int, epoch: Epoch?, isZoomed: Bool)
+      case openFresco(id: Int, epoch: Epoch?, isZoomed: Bool)
     }
 
     private(set) var calls: [Call] = []
 
-    func openPainting(id: Int, epoch: Epoch?, isZoomed: Bool) {
-      calls.append(.openPainting(id: id, epoch: epoch, isZoomed: isZoomed))
+    func openFresco(id: Int, epoch: Epoch?, isZoomed: Bool) {
+      calls.append(.openFresco(id: id, epoch: epoch, isZoomed: isZoomed))
     }
   }
 
   /// Takes no way out of `room`.
   @MainActor
   struct RoomNavigatingStub: RoomNavigating {
-    func openPainting(id: Int, epoch: Epoch?, isZoomed: Bool) {}
+    func openFresco(id: Int, epoch: Epoch?, isZoomed: Bool) {}
   }
 #endif

@@ -267,7 +267,12 @@ nonisolated extension DeepLink {
 }
 
 #if DEBUG
-  extension DeepLink {
+  nonisolated extension DeepLink {
+    /// Texts whose characters mean something to URLs.
+    static let samples = [
+      "a b", "/", "?#", "%2F", "+&=;", "a/../b", "\n", "é", "e\u{301}", "👩‍🚀",
+    ]
+
     /// The link to start with: after `-link` among the launch arguments, or in the environment's
     /// `LINK`.
     static func start(

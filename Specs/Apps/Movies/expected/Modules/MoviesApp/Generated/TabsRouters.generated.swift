@@ -354,6 +354,31 @@ extension ExploreRoute {
   }
 }
 
+#if DEBUG
+  extension ExploreRoute {
+    /// Routes with values that are hard on links, such as a slash in a text.
+    static var linkSamples: [ExploreRoute] {
+      var routes: [ExploreRoute] = []
+      routes.append(.movieDetails(id: 0, transitionID: nil))
+      routes += ([.min, .max] as [Int]).map { .movieDetails(id: $0, transitionID: nil) }
+      routes.append(.seriesDetails(id: 0))
+      routes += ([.min, .max] as [Int]).map { .seriesDetails(id: $0) }
+      routes.append(.personDetails(id: 0, transitionID: nil))
+      routes += ([.min, .max] as [Int]).map { .personDetails(id: $0, transitionID: nil) }
+      routes.append(.cast(movieID: 0))
+      routes += ([.min, .max] as [Int]).map { .cast(movieID: $0) }
+      return routes
+    }
+
+    /// The samples whose link does not lead back to them: a test expects none.
+    static var brokenLinks: [ExploreRoute] {
+      linkSamples.filter { route in
+        route.link.flatMap { link in try? ExploreRoute(link: link) } != route
+      }
+    }
+  }
+#endif
+
 nonisolated extension ExploreSheet {
   /// The route that a URL leads to.
   init(link url: URL) throws(DeepLinkError) {
@@ -387,6 +412,25 @@ nonisolated extension ExploreSheet {
     }
   }
 }
+
+#if DEBUG
+  nonisolated extension ExploreSheet {
+    /// Routes with values that are hard on links, such as a slash in a text.
+    static var linkSamples: [ExploreSheet] {
+      var routes: [ExploreSheet] = []
+      routes.append(.chat(topic: "a"))
+      routes += DeepLink.samples.map { .chat(topic: $0) }
+      return routes
+    }
+
+    /// The samples whose link does not lead back to them: a test expects none.
+    static var brokenLinks: [ExploreSheet] {
+      linkSamples.filter { route in
+        route.link.flatMap { link in try? ExploreSheet(link: link) } != route
+      }
+    }
+  }
+#endif
 
 extension ExploreRouter {
   /// Goes where a URL leads, after closing what is presented.
@@ -707,6 +751,31 @@ extension SearchRoute {
   }
 }
 
+#if DEBUG
+  extension SearchRoute {
+    /// Routes with values that are hard on links, such as a slash in a text.
+    static var linkSamples: [SearchRoute] {
+      var routes: [SearchRoute] = []
+      routes.append(.movieDetails(id: 0, transitionID: nil))
+      routes += ([.min, .max] as [Int]).map { .movieDetails(id: $0, transitionID: nil) }
+      routes.append(.seriesDetails(id: 0))
+      routes += ([.min, .max] as [Int]).map { .seriesDetails(id: $0) }
+      routes.append(.personDetails(id: 0))
+      routes += ([.min, .max] as [Int]).map { .personDetails(id: $0) }
+      routes.append(.movieCastAndCrew(movieID: 0))
+      routes += ([.min, .max] as [Int]).map { .movieCastAndCrew(movieID: $0) }
+      return routes
+    }
+
+    /// The samples whose link does not lead back to them: a test expects none.
+    static var brokenLinks: [SearchRoute] {
+      linkSamples.filter { route in
+        route.link.flatMap { link in try? SearchRoute(link: link) } != route
+      }
+    }
+  }
+#endif
+
 extension SearchRouter {
   /// Goes where a URL leads.
   ///
@@ -996,6 +1065,27 @@ nonisolated extension WatchlistRoute {
   }
 }
 
+#if DEBUG
+  nonisolated extension WatchlistRoute {
+    /// Routes with values that are hard on links, such as a slash in a text.
+    static var linkSamples: [WatchlistRoute] {
+      var routes: [WatchlistRoute] = []
+      routes.append(.movieDetails(id: 0, transitionID: nil))
+      routes += ([.min, .max] as [Int]).map { .movieDetails(id: $0, transitionID: nil) }
+      routes.append(.movieCastAndCrew(movieID: 0))
+      routes += ([.min, .max] as [Int]).map { .movieCastAndCrew(movieID: $0) }
+      return routes
+    }
+
+    /// The samples whose link does not lead back to them: a test expects none.
+    static var brokenLinks: [WatchlistRoute] {
+      linkSamples.filter { route in
+        route.link.flatMap { link in try? WatchlistRoute(link: link) } != route
+      }
+    }
+  }
+#endif
+
 nonisolated extension WatchlistSheet {
   /// The route that a URL leads to.
   init(link url: URL) throws(DeepLinkError) {
@@ -1029,6 +1119,25 @@ nonisolated extension WatchlistSheet {
     }
   }
 }
+
+#if DEBUG
+  nonisolated extension WatchlistSheet {
+    /// Routes with values that are hard on links, such as a slash in a text.
+    static var linkSamples: [WatchlistSheet] {
+      var routes: [WatchlistSheet] = []
+      routes.append(.personDetails(id: 0, transitionID: nil))
+      routes += ([.min, .max] as [Int]).map { .personDetails(id: $0, transitionID: nil) }
+      return routes
+    }
+
+    /// The samples whose link does not lead back to them: a test expects none.
+    static var brokenLinks: [WatchlistSheet] {
+      linkSamples.filter { route in
+        route.link.flatMap { link in try? WatchlistSheet(link: link) } != route
+      }
+    }
+  }
+#endif
 
 extension WatchlistRouter {
   /// Goes where a URL leads, after closing what is presented.
@@ -1220,6 +1329,25 @@ nonisolated extension GamesSheet {
   }
 }
 
+#if DEBUG
+  nonisolated extension GamesSheet {
+    /// Routes with values that are hard on links, such as a slash in a text.
+    static var linkSamples: [GamesSheet] {
+      var routes: [GamesSheet] = []
+      routes.append(.chat(topic: "a"))
+      routes += DeepLink.samples.map { .chat(topic: $0) }
+      return routes
+    }
+
+    /// The samples whose link does not lead back to them: a test expects none.
+    static var brokenLinks: [GamesSheet] {
+      linkSamples.filter { route in
+        route.link.flatMap { link in try? GamesSheet(link: link) } != route
+      }
+    }
+  }
+#endif
+
 nonisolated extension GamesFullScreenCover {
   /// The route that a URL leads to.
   init(link url: URL) throws(DeepLinkError) {
@@ -1253,6 +1381,25 @@ nonisolated extension GamesFullScreenCover {
     }
   }
 }
+
+#if DEBUG
+  nonisolated extension GamesFullScreenCover {
+    /// Routes with values that are hard on links, such as a slash in a text.
+    static var linkSamples: [GamesFullScreenCover] {
+      var routes: [GamesFullScreenCover] = []
+      routes.append(.game(id: 0))
+      routes += ([.min, .max] as [Int]).map { .game(id: $0) }
+      return routes
+    }
+
+    /// The samples whose link does not lead back to them: a test expects none.
+    static var brokenLinks: [GamesFullScreenCover] {
+      linkSamples.filter { route in
+        route.link.flatMap { link in try? GamesFullScreenCover(link: link) } != route
+      }
+    }
+  }
+#endif
 
 extension GamesRouter {
   /// Goes where a URL leads, unless a screen is presented.
@@ -1375,8 +1522,10 @@ extension MainRouter {
       return false
     }
     for tab in [selection] + MainTab.allCases where open(link, in: tab, &reason) {
-      if tab != selection { closePresented() }
-      selection = tab
+      if tab != selection {
+        closePresented()
+        selection = tab
+      }
       return true
     }
     return false
