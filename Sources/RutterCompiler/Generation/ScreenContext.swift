@@ -16,16 +16,24 @@ struct ScreenContext {
 
   private func navigating(_ screen: Screen) -> Record {
     let parameters = screen.waysOut.flatMap(\.parameters)
-    let isEquatable = parameters.allSatisfy { $0.type.canBeCompared }
+    let isSendable = parameters.allSatisfy { $0.type.isKnownSendable }
     return Record(
       [
         "name": .string(screen.navigating), "screen": .string(screen.name),
         "metadata": .metadata(screen.attributes.metadata),
         "access": .record(screen.access.fields),
-        "isEquatable": .bool(isEquatable),
+        "nonisolated": .string(isSendable ? "nonisolated " : ""),
+        "conformances": .string(Self.conformances(of: parameters, isSendable: isSendable)),
         "condition": .string(CallText.condition(conditions(screen.attributes))),
         "methods": .list(screen.waysOut.map { .record(method($0)) }),
       ], origin: screen.range)
+  }
+
+  /// What the spy's calls can do: be compared, and be handed to another actor.
+  private static func conformances(of parameters: [Parameter], isSendable: Bool) -> String {
+    let isEquatable = parameters.allSatisfy { $0.type.canBeCompared }
+    let names = (isEquatable ? ["Equatable"] : []) + (isSendable ? ["Sendable"] : [])
+    return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }
 
   private func method(_ wayOut: WayOut) -> Record {

@@ -47,22 +47,18 @@ struct CatalogMerge {
 
   /// Each new key goes behind the one that precedes it in Xcode's order, wherever that stands.
   private mutating func insert(_ new: [LocalizedString], besides kept: [Int]) {
-    let sorted = kept.sorted { a, b in
-      CatalogOrder.precedes(catalog.entries[a].key, catalog.entries[b].key)
-    }
+    let sorted = kept.map { (order: CatalogOrder(catalog.entries[$0].key), index: $0) }
+      .sorted { $0.order < $1.order }
     var following: [Int: [LocalizedString]] = [:]
     var first: [LocalizedString] = []
     var place = 0
     for string in new {
-      while place < sorted.count,
-        CatalogOrder.precedes(catalog.entries[sorted[place]].key, string.key)
-      {
-        place += 1
-      }
+      let order = CatalogOrder(string.key)
+      while place < sorted.count, sorted[place].order < order { place += 1 }
       if place == 0 {
         first.append(string)
       } else {
-        following[sorted[place - 1], default: []].append(string)
+        following[sorted[place - 1].index, default: []].append(string)
       }
     }
     for (index, strings) in following {

@@ -1,13 +1,20 @@
-/// The order in which Xcode keeps the keys of a string catalog: as Finder sorts names, so without
+/// A key's place in the order in which Xcode keeps a string catalog: as Finder sorts names, so without
 /// regard to case, numbers by their value, signs before digits before letters.
-enum CatalogOrder {
-  static func precedes(_ a: String, _ b: String) -> Bool {
-    let (left, right) = (keys(of: a), keys(of: b))
-    if left != right { return left.lexicographicallyPrecedes(right) }
-    return Array(a.utf8).lexicographicallyPrecedes(Array(b.utf8))
+struct CatalogOrder: Comparable {
+  let key: String
+  private let weights: [Weight]
+
+  init(_ key: String) {
+    self.key = key
+    weights = Self.weights(of: key)
   }
 
-  /// What characters weigh. A number weighs as much as its digits, the longer the more.
+  static func < (a: CatalogOrder, b: CatalogOrder) -> Bool {
+    if a.weights != b.weights { return a.weights.lexicographicallyPrecedes(b.weights) }
+    return a.key.utf8.lexicographicallyPrecedes(b.key.utf8)
+  }
+
+  /// What a character counts for; before the digits of a number, how many there are.
   private struct Weight: Comparable {
     let rank: Int
     let count: Int
@@ -18,7 +25,7 @@ enum CatalogOrder {
     }
   }
 
-  private static func keys(of text: String) -> [Weight] {
+  private static func weights(of text: String) -> [Weight] {
     let scalars = Array(text.lowercased().unicodeScalars)
     var weights: [Weight] = []
     var index = 0

@@ -42,7 +42,7 @@ extension Resolver {
   /// Every key once, in the order of the manifests.
   mutating func collectStrings() {
     var known: [String: LocalizedString] = [:]
-    for entry in manifests.flatMap(\.titles) {
+    for entry in manifests.flatMap(\.titles) where !entry.key.string.isEmpty {
       let string = LocalizedString(
         key: entry.key.string, value: entry.value?.string, comment: entry.comment?.string,
         range: entry.value?.range ?? entry.key.range)
@@ -52,7 +52,8 @@ extension Resolver {
         known[string.key] = string
       }
     }
-    model.strings = known.values.sorted { CatalogOrder.precedes($0.key, $1.key) }
+    model.strings = known.values.map { (order: CatalogOrder($0.key), string: $0) }
+      .sorted { $0.order < $1.order }.map(\.string)
   }
 
   /// What one place leaves open, another may say.

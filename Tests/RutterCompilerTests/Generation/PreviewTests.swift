@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func namesThatTheEnumHasItselfAreAvoided() throws {
-    let text = try text("screens: [body, default, allCases]")
+    let text = try text("screens: {body: {view: A}, default: , allCases: {view: C}}")
     #expect(text.contains("case bodyScreen\n"))
     #expect(text.contains("case `default`\n"))
     #expect(text.contains("case allCasesScreen\n"))
@@ -100,7 +100,7 @@ import Testing
       "screens: [home]", "previews: {modifiers: [.environment(store), '.tint(.red)']}")
     #expect(text.contains("screen.environment(store).tint(.red)"))
     #expect(text.contains("@MainActor @ViewBuilder\n    private var screen: some View {\n"))
-    #expect(try !self.text("screens: [home]").contains("screen"))
+    #expect(try !self.text("screens: [home]").contains("var screen"))
   }
 
   @Test func titlesAreShownInAStack() throws {

@@ -49,7 +49,7 @@ import Testing
               "type": ""
             },
             "condition": "",
-            "isEquatable": true,
+            "conformances": ": Equatable, Sendable",
             "metadata": {
               "owner": "shop"
             },
@@ -69,6 +69,7 @@ import Testing
               }
             ],
             "name": "HomeNavigating",
+            "nonisolated": "nonisolated ",
             "screen": "home"
           }
         ]

@@ -62,7 +62,9 @@ import Testing
     let broken = Project.catalog(Project.entry("A", "a") + ",")
     let project = Project(manifest: Project.manifest("B"), catalog: broken)
     #expect(
-      project.findings == ["App/Localizable.xcstrings:13:6: a comma before '}' [trailing-comma]"])
+      project.findings == [
+        "App/Localizable.xcstrings:13:6: JSON has no comma after the last item [trailing-comma]"
+      ])
     #expect(project.merged() == nil)
   }
 
@@ -110,12 +112,12 @@ import Testing
     expectFindings(
       """
       screens:
-        home: {title: {1️⃣ky: A, value: b}}
-        book: {title: 2️⃣[a]}
+        home: {title: 2️⃣{1️⃣ky: A, value: b}}
+        book: {title: 3️⃣[a]}
       """,
+      .init("2️⃣", "missing-key", "this title has no 'key'"),
       .init("1️⃣", "unknown-key", "unknown key 'ky' in a title", fix: "rename to 'key'"),
-      .init("1️⃣", "missing-key", "this title has no 'key'"),
-      .init("2️⃣", "wrong-kind", "'title' cannot be a list"))
+      .init("3️⃣", "wrong-kind", "'title' cannot be a list"))
   }
 
   @Test func theProjectNamesACatalogAndALanguage() {
@@ -130,7 +132,7 @@ import Testing
       ),
       ("{catalog: A.strings}", "31: 'A.strings' is not a string catalog [bad-path]"),
       ("{catalog: A.xcstrings, language: e n}", "54: 'e n' is not a language code [bad-language]"),
-      ("{language: en}", "16: this localization has no 'catalog' [missing-key]"),
+      ("{language: en}", "21: this localization has no 'catalog' [missing-key]"),
     ] {
       let project = Project(
         manifest: Project.manifest("A"), settings: "      localization: \(settings)")

@@ -96,7 +96,7 @@ import Testing
       in: MarkedProject(
         "screens: [home]",
         project:
-          "previews: {1️⃣factry: a, context: {2️⃣a b: 1, c: 3️⃣')'}, imports: [4️⃣'a b'], modifiers: [5️⃣tint(x)]}"
+          "previews: {1️⃣factry: a, context: {2️⃣a b: 1, c: '3️⃣)'}, imports: [4️⃣'a b'], modifiers: [5️⃣tint(x)]}"
       ),
       [
         .init("1️⃣", "unknown-key", "unknown key 'factry' in a preview", fix: "rename to 'factory'"),

@@ -51,7 +51,7 @@ protocol PlaylistNavigating {
   /// Records the ways out of `playlist` that are taken.
   @MainActor
   final class PlaylistNavigatingSpy: PlaylistNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openGenrePicker
       case openCover
       case openMood
@@ -63,7 +63,8 @@ protocol PlaylistNavigating {
       case openVault
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
     /// What `openGenrePicker` hands over.
     var genrePickerResult: Genre?
     /// What `openCover` hands over.
@@ -149,7 +150,8 @@ protocol GenrePickerNavigating {
       case finish(with: Genre)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func finish(with result: Genre) {
       calls.append(.finish(with: result))
@@ -184,7 +186,8 @@ protocol PhotoPickerNavigating {
       case choose([Photo])
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func close() {
       calls.append(.close)
@@ -221,12 +224,13 @@ protocol MoodPickerNavigating {
   /// Records the ways out of `moodPicker` that are taken.
   @MainActor
   final class MoodPickerNavigatingSpy: MoodPickerNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openMoodPicker
       case finish(with: String)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
     /// What `openMoodPicker` hands over.
     var moodPickerResult: String?
 
@@ -259,11 +263,12 @@ protocol VaultNavigating {
   /// Records the ways out of `vault` that are taken.
   @MainActor
   final class VaultNavigatingSpy: VaultNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case finish(with: Int)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func finish(with result: Int) {
       calls.append(.finish(with: result))
@@ -288,12 +293,13 @@ protocol SignInNavigating {
   /// Records the ways out of `signIn` that are taken.
   @MainActor
   final class SignInNavigatingSpy: SignInNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case done
       case close
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func done() {
       calls.append(.done)
@@ -322,11 +328,12 @@ protocol OfflineNavigating {
   /// Records the ways out of `offline` that are taken.
   @MainActor
   final class OfflineNavigatingSpy: OfflineNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case retry
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func retry() {
       calls.append(.retry)
@@ -367,7 +374,8 @@ protocol ProfileNavigating {
       case openFavourite
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
     /// What `openGenrePicker` hands over.
     var genrePickerResult: Genre?
     /// What `openNickname` hands over.
@@ -422,12 +430,13 @@ protocol NicknameNavigating {
   /// Records the ways out of `nickname` that are taken.
   @MainActor
   final class NicknameNavigatingSpy: NicknameNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case close
       case finish(with: String)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func close() {
       calls.append(.close)

@@ -26,7 +26,8 @@ protocol ShelfNavigating {
       case openLogin(initial: Character)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openIssue(number: Int, page: Int, zoom: Double?) {
       calls.append(.openIssue(number: number, page: page, zoom: zoom))
@@ -71,7 +72,8 @@ protocol IssueNavigating {
       case openArticle(ArticleID, highlights: [Int], mark: String?)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openArticle(_ param0: ArticleID, highlights: [Int], mark: String?) {
       calls.append(.openArticle(param0, highlights: highlights, mark: mark))
@@ -103,7 +105,8 @@ protocol ArticleNavigating {
       case openNote(text: String?, values: [String: Int], container: Bool)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openArticle(_ param0: ArticleID, highlights: [Int], mark: String?) {
       calls.append(.openArticle(param0, highlights: highlights, mark: mark))
@@ -132,11 +135,12 @@ protocol ScannerNavigating {
   /// Records the ways out of `scanner` that are taken.
   @MainActor
   final class ScannerNavigatingSpy: ScannerNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case close
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func close() {
       calls.append(.close)
@@ -160,11 +164,12 @@ protocol LoginNavigating {
   /// Records the ways out of `login` that are taken.
   @MainActor
   final class LoginNavigatingSpy: LoginNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openNote(text: String?, values: [String: Int], container: Bool)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openNote(text: String?, values: [String: Int], container: Bool) {
       calls.append(.openNote(text: text, values: values, container: container))
@@ -196,7 +201,8 @@ protocol SearchNavigating {
       case openRecent(limit: Int)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openArticle(_ param0: ArticleID, highlights: [Int], mark: String?) {
       calls.append(.openArticle(param0, highlights: highlights, mark: mark))
@@ -226,11 +232,12 @@ protocol OldNavigating {
   /// Records the ways out of `old` that are taken.
   @MainActor
   final class OldNavigatingSpy: OldNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openOlder
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openOlder() {
       calls.append(.openOlder)

@@ -12,11 +12,12 @@ protocol ShelfNavigating {
   /// Records the ways out of `shelf` that are taken.
   @MainActor
   final class ShelfNavigatingSpy: ShelfNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openBook
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openBook() {
       calls.append(.openBook)

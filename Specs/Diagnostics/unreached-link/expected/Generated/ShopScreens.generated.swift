@@ -12,11 +12,12 @@ protocol HelpNavigating {
   /// Records the ways out of `help` that are taken.
   @MainActor
   final class HelpNavigatingSpy: HelpNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openTopic(id: Int)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openTopic(id: Int) {
       calls.append(.openTopic(id: id))

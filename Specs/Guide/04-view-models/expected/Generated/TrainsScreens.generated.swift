@@ -12,11 +12,12 @@ protocol DeparturesNavigating {
   /// Records the ways out of `departures` that are taken.
   @MainActor
   final class DeparturesNavigatingSpy: DeparturesNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openTrain(number: String)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openTrain(number: String) {
       calls.append(.openTrain(number: number))
@@ -40,11 +41,12 @@ protocol TrainNavigating {
   /// Records the ways out of `train` that are taken.
   @MainActor
   final class TrainNavigatingSpy: TrainNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case close
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func close() {
       calls.append(.close)

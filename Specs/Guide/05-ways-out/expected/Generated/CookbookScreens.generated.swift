@@ -12,11 +12,12 @@ protocol RecipeListNavigating {
   /// Records the ways out of `recipeList` that are taken.
   @MainActor
   final class RecipeListNavigatingSpy: RecipeListNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openRecipe(id: Int)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openRecipe(id: Int) {
       calls.append(.openRecipe(id: id))
@@ -45,7 +46,7 @@ protocol RecipeNavigating {
   /// Records the ways out of `recipe` that are taken.
   @MainActor
   final class RecipeNavigatingSpy: RecipeNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openIngredients(id: Int)
       case openDoubled(id: Int)
       case openVideo(key: String)
@@ -54,7 +55,8 @@ protocol RecipeNavigating {
       case start
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openIngredients(id: Int) {
       calls.append(.openIngredients(id: id))

@@ -12,11 +12,12 @@ protocol GalleryWallNavigating {
   /// Records the ways out of `galleryWall` that are taken.
   @MainActor
   final class GalleryWallNavigatingSpy: GalleryWallNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openPainting(id: Int)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openPainting(id: Int) {
       calls.append(.openPainting(id: id))
@@ -40,11 +41,12 @@ protocol PaintingNavigating {
   /// Records the ways out of `painting` that are taken.
   @MainActor
   final class PaintingNavigatingSpy: PaintingNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openPainter(name: String)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openPainter(name: String) {
       calls.append(.openPainter(name: name))

@@ -14,13 +14,14 @@ protocol InboxNavigating {
   /// Records the ways out of `inbox` that are taken.
   @MainActor
   final class InboxNavigatingSpy: InboxNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openMail(id: Int)
       case openDraft
       case openHint(text: String)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openMail(id: Int) {
       calls.append(.openMail(id: id))

@@ -12,11 +12,12 @@ protocol TimerListNavigating {
   /// Records the ways out of `timerList` that are taken.
   @MainActor
   final class TimerListNavigatingSpy: TimerListNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openCity(name: String)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openCity(name: String) {
       calls.append(.openCity(name: name))

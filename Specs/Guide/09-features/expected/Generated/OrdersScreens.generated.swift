@@ -15,12 +15,13 @@ protocol OrderListNavigating {
   /// Records the ways out of `orderList` that are taken.
   @MainActor
   final class OrderListNavigatingSpy: OrderListNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openOrder(number: Int)
       case openDetails(sku: String)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openOrder(number: Int) {
       calls.append(.openOrder(number: number))

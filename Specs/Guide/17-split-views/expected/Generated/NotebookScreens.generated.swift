@@ -13,12 +13,13 @@ protocol NoteFoldersNavigating {
   /// Records the ways out of `noteFolders` that are taken.
   @MainActor
   final class NoteFoldersNavigatingSpy: NoteFoldersNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openFolderNotes(folder: String)
       case openNoteTags
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openFolderNotes(folder: String) {
       calls.append(.openFolderNotes(folder: folder))
@@ -48,12 +49,13 @@ protocol FolderNotesNavigating {
   /// Records the ways out of `folderNotes` that are taken.
   @MainActor
   final class FolderNotesNavigatingSpy: FolderNotesNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openNote(id: Int)
       case leave
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openNote(id: Int) {
       calls.append(.openNote(id: id))
@@ -82,11 +84,12 @@ protocol NoteNavigating {
   /// Records the ways out of `note` that are taken.
   @MainActor
   final class NoteNavigatingSpy: NoteNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openNoteImage(name: String)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openNoteImage(name: String) {
       calls.append(.openNoteImage(name: name))
@@ -111,12 +114,13 @@ protocol NoteImageNavigating {
   /// Records the ways out of `noteImage` that are taken.
   @MainActor
   final class NoteImageNavigatingSpy: NoteImageNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case done
       case home
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func done() {
       calls.append(.done)
@@ -145,11 +149,12 @@ protocol AllNotesNavigating {
   /// Records the ways out of `allNotes` that are taken.
   @MainActor
   final class AllNotesNavigatingSpy: AllNotesNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openNote(id: Int)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openNote(id: Int) {
       calls.append(.openNote(id: id))

@@ -12,11 +12,12 @@ protocol SailingsNavigating {
   /// Records the ways out of `sailings` that are taken.
   @MainActor
   final class SailingsNavigatingSpy: SailingsNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openFerry(number: Int)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openFerry(number: Int) {
       calls.append(.openFerry(number: number))
@@ -41,12 +42,13 @@ protocol FerryNavigating {
   /// Records the ways out of `ferry` that are taken.
   @MainActor
   final class FerryNavigatingSpy: FerryNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openRepairs
       case openPier(name: String)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openRepairs() {
       calls.append(.openRepairs)

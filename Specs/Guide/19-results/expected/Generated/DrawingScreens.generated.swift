@@ -26,7 +26,8 @@ protocol DrawingNavigating {
       case openColours
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
     /// What `openColourPicker` hands over.
     var colourPickerResult: Colour?
     /// What `openStickers` hands over.
@@ -73,7 +74,8 @@ protocol ColourPickerNavigating {
       case finish(with: Colour)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func finish(with result: Colour) {
       calls.append(.finish(with: result))
@@ -104,7 +106,8 @@ protocol StickersNavigating {
       case choose([Sticker])
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func choose(_ result: [Sticker]) {
       calls.append(.choose(result))

@@ -35,12 +35,13 @@ protocol BranchesNavigating {
   /// Records the ways out of `branches` that are taken.
   @MainActor
   final class BranchesNavigatingSpy: BranchesNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openAccounts
       case openLoans
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openAccounts() {
       calls.append(.openAccounts)
@@ -70,12 +71,13 @@ protocol SignInNavigating {
   /// Records the ways out of `signIn` that are taken.
   @MainActor
   final class SignInNavigatingSpy: SignInNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case done
       case close
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func done() {
       calls.append(.done)
@@ -104,11 +106,12 @@ protocol AgeCheckNavigating {
   /// Records the ways out of `ageCheck` that are taken.
   @MainActor
   final class AgeCheckNavigatingSpy: AgeCheckNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case done
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func done() {
       calls.append(.done)

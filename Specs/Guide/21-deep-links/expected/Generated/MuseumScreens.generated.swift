@@ -22,7 +22,8 @@ protocol LobbyNavigating {
       case openTickets(day: Day)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openRoom(number: Int) {
       calls.append(.openRoom(number: number))
@@ -62,7 +63,8 @@ protocol RoomNavigating {
       case openFresco(id: Int, epoch: Epoch?, isZoomed: Bool)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openFresco(id: Int, epoch: Epoch?, isZoomed: Bool) {
       calls.append(.openFresco(id: id, epoch: epoch, isZoomed: isZoomed))

@@ -13,12 +13,13 @@ protocol JournalNavigating {
   /// Records the ways out of `journal` that are taken.
   @MainActor
   final class JournalNavigatingSpy: JournalNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openEntry(day: Date, isEditing: Bool)
       case openUnlock
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openEntry(day: Date, isEditing: Bool) {
       calls.append(.openEntry(day: day, isEditing: isEditing))
@@ -53,7 +54,8 @@ protocol EntryNavigating {
       case openPhoto(reference: PhotoReference)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openPhoto(reference: PhotoReference) {
       calls.append(.openPhoto(reference: reference))

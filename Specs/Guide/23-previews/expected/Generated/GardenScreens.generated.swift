@@ -12,11 +12,12 @@ protocol GardenNavigating {
   /// Records the ways out of `garden` that are taken.
   @MainActor
   final class GardenNavigatingSpy: GardenNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openPlant(id: Int, name: String, notes: [String])
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openPlant(id: Int, name: String, notes: [String]) {
       calls.append(.openPlant(id: id, name: name, notes: notes))
@@ -40,11 +41,12 @@ protocol PlantNavigating {
   /// Records the ways out of `plant` that are taken.
   @MainActor
   final class PlantNavigatingSpy: PlantNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openWatering(id: Int)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openWatering(id: Int) {
       calls.append(.openWatering(id: id))

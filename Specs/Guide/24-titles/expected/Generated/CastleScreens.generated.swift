@@ -12,11 +12,12 @@ protocol HallsNavigating {
   /// Records the ways out of `halls` that are taken.
   @MainActor
   final class HallsNavigatingSpy: HallsNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openHall(number: Int)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openHall(number: Int) {
       calls.append(.openHall(number: number))

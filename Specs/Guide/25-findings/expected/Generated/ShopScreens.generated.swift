@@ -12,11 +12,12 @@ protocol HomeNavigating {
   /// Records the ways out of `home` that are taken.
   @MainActor
   final class HomeNavigatingSpy: HomeNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openProduct(id: Int, source: String)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openProduct(id: Int, source: String) {
       calls.append(.openProduct(id: id, source: source))

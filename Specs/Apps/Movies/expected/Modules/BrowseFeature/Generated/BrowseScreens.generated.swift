@@ -18,14 +18,15 @@ public protocol ExploreNavigating {
   /// Records the ways out of `explore` that are taken.
   @MainActor
   public final class ExploreNavigatingSpy: ExploreNavigating {
-    public enum Call: Equatable {
+    public nonisolated enum Call: Equatable, Sendable {
       case openTrendingMovies(limit: Int)
       case openMovieDetails(id: Int, transitionID: String?)
       case openSeriesDetails(id: Int)
       case openChat(topic: String)
     }
 
-    public private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    public var calls: [Call] = []
 
     public init() {}
 
@@ -68,11 +69,12 @@ public protocol TrendingMoviesNavigating {
   /// Records the ways out of `trendingMovies` that are taken.
   @MainActor
   public final class TrendingMoviesNavigatingSpy: TrendingMoviesNavigating {
-    public enum Call: Equatable {
+    public nonisolated enum Call: Equatable, Sendable {
       case openMovieDetails(id: Int, transitionID: String?)
     }
 
-    public private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    public var calls: [Call] = []
 
     public init() {}
 
@@ -102,13 +104,14 @@ public protocol SearchNavigating {
   /// Records the ways out of `search` that are taken.
   @MainActor
   public final class SearchNavigatingSpy: SearchNavigating {
-    public enum Call: Equatable {
+    public nonisolated enum Call: Equatable, Sendable {
       case openMovieDetails(id: Int, transitionID: String?)
       case openSeriesDetails(id: Int)
       case openPersonDetails(id: Int, transitionID: String?)
     }
 
-    public private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    public var calls: [Call] = []
 
     public init() {}
 
@@ -147,12 +150,13 @@ public protocol WatchlistNavigating {
   /// Records the ways out of `watchlist` that are taken.
   @MainActor
   public final class WatchlistNavigatingSpy: WatchlistNavigating {
-    public enum Call: Equatable {
+    public nonisolated enum Call: Equatable, Sendable {
       case openMovieDetails(id: Int)
       case openExplore
     }
 
-    public private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    public var calls: [Call] = []
 
     public init() {}
 

@@ -12,11 +12,12 @@ public protocol ChatNavigating {
   /// Records the ways out of `chat` that are taken.
   @MainActor
   public final class ChatNavigatingSpy: ChatNavigating {
-    public enum Call: Equatable {
+    public nonisolated enum Call: Equatable, Sendable {
       case close
     }
 
-    public private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    public var calls: [Call] = []
 
     public init() {}
 

@@ -16,12 +16,13 @@ public protocol GamesNavigating {
   /// Records the ways out of `games` that are taken.
   @MainActor
   public final class GamesNavigatingSpy: GamesNavigating {
-    public enum Call: Equatable {
+    public nonisolated enum Call: Equatable, Sendable {
       case openGame(id: Int)
       case openGamesChat
     }
 
-    public private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    public var calls: [Call] = []
 
     public init() {}
 
@@ -54,11 +55,12 @@ public protocol GameNavigating {
   /// Records the ways out of `game` that are taken.
   @MainActor
   public final class GameNavigatingSpy: GameNavigating {
-    public enum Call: Equatable {
+    public nonisolated enum Call: Equatable, Sendable {
       case close
     }
 
-    public private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    public var calls: [Call] = []
 
     public init() {}
 

@@ -19,7 +19,7 @@ public protocol MovieDetailsNavigating {
   /// Records the ways out of `movieDetails` that are taken.
   @MainActor
   public final class MovieDetailsNavigatingSpy: MovieDetailsNavigating {
-    public enum Call: Equatable {
+    public nonisolated enum Call: Equatable, Sendable {
       case openPersonDetails(id: Int, transitionID: String?)
       case openMovieCastAndCrew(id: Int)
       case openSimilar(id: Int)
@@ -27,7 +27,8 @@ public protocol MovieDetailsNavigating {
       case openTrailer(key: String)
     }
 
-    public private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    public var calls: [Call] = []
 
     public init() {}
 
@@ -76,12 +77,13 @@ public protocol MovieCastAndCrewNavigating {
   /// Records the ways out of `movieCastAndCrew` that are taken.
   @MainActor
   public final class MovieCastAndCrewNavigatingSpy: MovieCastAndCrewNavigating {
-    public enum Call: Equatable {
+    public nonisolated enum Call: Equatable, Sendable {
       case openPersonDetails(id: Int)
       case goBack
     }
 
-    public private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    public var calls: [Call] = []
 
     public init() {}
 

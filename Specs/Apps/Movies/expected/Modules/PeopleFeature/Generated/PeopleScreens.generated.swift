@@ -13,11 +13,12 @@ public protocol PersonDetailsNavigating {
   /// Records the ways out of `personDetails` that are taken.
   @MainActor
   public final class PersonDetailsNavigatingSpy: PersonDetailsNavigating {
-    public enum Call: Equatable {
+    public nonisolated enum Call: Equatable, Sendable {
       case openMovieDetails(id: Int)
     }
 
-    public private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    public var calls: [Call] = []
 
     public init() {}
 

@@ -21,7 +21,8 @@ public protocol SeriesDetailsNavigating {
       case openSeason(season: Season)
     }
 
-    public private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    public var calls: [Call] = []
 
     public init() {}
 
@@ -57,7 +58,8 @@ public protocol SeasonNavigating {
       case openPersonDetails(id: Int)
     }
 
-    public private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    public var calls: [Call] = []
 
     public init() {}
 
@@ -100,7 +102,8 @@ public protocol EpisodeNavigating {
       case openShare(title: String)
     }
 
-    public private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    public var calls: [Call] = []
 
     public init() {}
 

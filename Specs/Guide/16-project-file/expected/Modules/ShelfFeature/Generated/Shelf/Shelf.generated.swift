@@ -13,11 +13,12 @@ protocol ShelfNavigating {
   /// Records the ways out of `shelf` that are taken.
   @MainActor
   final class ShelfNavigatingSpy: ShelfNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openVolume(isbn: String)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openVolume(isbn: String) {
       calls.append(.openVolume(isbn: isbn))
