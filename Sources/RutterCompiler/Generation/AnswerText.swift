@@ -4,15 +4,25 @@ import RutterDiagnostics
 extension RouterContext {
   /// What follows a property that says which screens are shown.
   func observer(of property: String) -> String {
-    if !router.guards.isEmpty { return " { didSet { if \(property) != oldValue { moved() } } }" }
-    return router.isAwaited ? " { didSet { answerClosed() } }" : ""
+    if !router.guards.isEmpty { return " { didSet { if \(property) != oldValue { \(change) } } }" }
+    return router.isAwaited ? " { didSet { \(change) } }" : ""
+  }
+
+  /// What is done when something else is shown, if anything.
+  var change: String {
+    router.guards.isEmpty ? (router.isAwaited ? "answerClosed()" : "") : "moved()"
   }
 
   /// What follows the move itself: waiting, where the screen is shown.
   func awaiting(_ move: Move, _ answer: WayOut.Answer, _ names: Set<String>) -> String {
     var router = names.contains("router") ? "self.router" : "router"
-    if case .select(_, let tab, _, _) = move.effect {
+    switch move.effect {
+    case .select(_, let tab, _, _):
       router = tabs(names) + "." + SwiftName.escaped(tab, in: .memberAccess)
+    case .showInside(let route, _): router = nested(route, in: router) + "?"
+    case .show(let route) where self.router.route(named: route.name)?.router != nil:
+      router = nested(route, in: router) + "?"
+    case .show, .url, .dismiss, .back, .root, .finish, .resume: break
     }
     return answer.callback.map { "\(router).onAnswer(\($0))" }
       ?? "return await \(router).answer()"

@@ -9,7 +9,7 @@ extension RouterContext {
     record["guardsAreGuarded"] = .bool(router.guards.contains { !$0.guards.isEmpty })
     record["pushIsGuarded"] = .bool(routes.isGuarded(.push))
     record["guardedTabs"] = .list(
-      router.tabs.filter { isGuarded($0) }.map { tab in
+      router.tabs.filter { asks($0) }.map { tab in
         .record(
           Record([
             "property": .string(SwiftName.escaped(tab.name, in: .property)),
@@ -31,9 +31,10 @@ extension RouterContext {
       .filter { seen.insert($0).inserted }
   }
 
-  func isGuarded(_ tab: Tab) -> Bool {
+  /// Whether navigations can wait in a tab itself, rather than in what it presents.
+  private func asks(_ tab: Tab) -> Bool {
     guard case .router(let id) = tab.content else { return false }
-    return !model.askedGuards(of: model.routers[id.index]).isEmpty
+    return !model.askedGuards(of: model.routers[id.index], presented: false).isEmpty
   }
 
   /// What a router is made with.
@@ -48,16 +49,23 @@ extension RouterContext {
       "member": .string(SwiftName.escaped(name, in: .memberAccess)),
       "method": .string(SwiftName.escaped(name, in: .function)),
       "guards": .string(model.guardList(asked.guards)),
-      "shows": .string(showing(asked.route)),
+      "shows": .list(showing(asked.route).map { .string($0) }),
       "condition": .string(CallText.condition(asked.conditions)),
     ])
   }
 
   /// The statement that shows the screen, unasked: its own guards have agreed.
-  private func showing(_ route: Move.RouteValue) -> String {
+  private func showing(_ route: Move.RouteValue) -> [String] {
     let value = caseValue(route)
-    return route.presentation == .push
-      ? "path.append(\(value))" : "\(route.presentation.rawValue) = \(value)"
+    func statement(_ presentation: Presentation) -> String {
+      presentation == .push ? "path.append(\(value))" : "\(presentation.rawValue) = \(value)"
+    }
+    return route.macOS.map {
+      [
+        "#if os(macOS)", "  " + statement($0), "#else", "  " + statement(route.presentation),
+        "#endif",
+      ]
+    } ?? [statement(route.presentation)]
   }
 
   /// Where nothing is asked, there is nothing to go on to.
@@ -102,17 +110,16 @@ extension Model {
     return "[" + names.joined(separator: ", ") + "]"
   }
 
-  /// What a router asks, and those it shows in its tabs.
-  func askedGuards(of router: Router) -> [GuardID] {
+  /// What a router asks, and those it shows in its tabs or presents.
+  func askedGuards(of router: Router, presented: Bool = true) -> [GuardID] {
     var ids: [GuardID] = []
     var visited: Set<RouterID> = []
     var pending = [router.id]
     while let id = pending.popLast() {
       guard visited.insert(id).inserted else { continue }
       ids += routers[id.index].guards.map(\.id)
-      for tab in routers[id.index].tabs.reversed() {
-        if case .router(let child) = tab.content { pending.append(child) }
-      }
+      let current = routers[id.index]
+      pending += (presented ? current.shownRouters : current.tabs.compactMap(\.router)).reversed()
     }
     return ids
   }

@@ -101,10 +101,9 @@ struct ModuleImports {
     return names
   }
 
-  /// A tab router's view is given what its children's views are.
+  /// A router's view is given what the views of the routers it shows are.
   private func children(of router: Router) -> [String] {
-    router.tabs.flatMap { tab -> [String] in
-      guard case .router(let id) = tab.content else { return [] }
+    router.shownRouters.flatMap { id -> [String] in
       let owner = model.features[model.routers[id.index].feature.index]
       return owner.imports + [owner.module].compactMap { $0 }
     }

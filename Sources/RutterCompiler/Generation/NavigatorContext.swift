@@ -26,6 +26,7 @@ extension RouterContext {
     let names = Set(move.parameters.map(\.name))
     let router = names.contains("router") ? "self.router" : "router"
     let statements = statements(move, router, names)
+    let isMixed = statements.last.map { ["#endif", "}"].contains($0) } ?? false
     return Record(
       [
         "name": .string(SwiftName.escaped(move.method, in: .function)),
@@ -33,8 +34,8 @@ extension RouterContext {
         "result": .string(move.answer.result),
         "answer": .optional(move.answer.map { awaiting(move, $0, names) }),
         "fallback": .optional(move.answer?.nothing),
-        "statements": .list(statements.dropLast().map { .string($0) }),
-        "action": .optional(statements.last),
+        "statements": .list((isMixed ? statements : statements.dropLast()).map { .string($0) }),
+        "action": .optional(isMixed ? nil : statements.last),
         "actionLocation": move.fillRange.map { locator.location($0) } ?? Value.none,
         "deprecated": .optional(move.deprecated),
         "condition": .string(CallText.condition(move.conditions)),
@@ -57,19 +58,17 @@ extension RouterContext {
     case .root: isStack ? ["\(router).popToRoot()"] : []
     case .url(let parts):
       ["\(names.contains("open") ? "self." : "")open(\(urlLiteral(parts, names)))"]
-    case .show(let route): [router + show(route)]
+    case .show(let route): showing(route, router)
+    case .showInside(let route, let inner): showing(inner, inside: route, router, names)
     case .select(_, let tab, let route, let goesToRoot):
-      selection(
-        move, tab, route.map { show($0) } ?? (goesToRoot ? ".popToRoot()" : nil), names)
+      selection(move, tab, names) { tab in
+        route.map { showing($0, tab) } ?? (goesToRoot ? [tab + ".popToRoot()"] : [])
+      }
     }
   }
 
   /// Tabs have nothing to close and nowhere to go back to.
   var isStack: Bool { router.root != nil }
-
-  private func show(_ route: Move.RouteValue) -> String {
-    ".\(route.presentation.method)(\(caseValue(route)))"
-  }
 
   func caseValue(_ route: Move.RouteValue) -> String {
     let arguments = route.arguments.map { argument in
@@ -85,25 +84,32 @@ extension RouterContext {
     return names.contains("router") ? "self.router" : "router"
   }
 
-  /// What is presented here is closed first: it would cover the other tab.
+  /// What is presented here, and this router where it is presented, would cover the other tab.
+  private func closing(_ router: String, _ tabs: String) -> String? {
+    if isStack, self.router.isPresented { return "\(tabs).closePresented()" }
+    return isPresentingAnything ? "\(router).closePresented()" : nil
+  }
+
   private func selection(
-    _ move: Move, _ tab: String, _ action: String?, _ names: Set<String>
+    _ move: Move, _ tab: String, _ names: Set<String>, then action: (String) -> [String]
   ) -> [String] {
     let name = SwiftName.escaped(tab, in: .memberAccess)
     let router = names.contains("router") ? "self.router" : "router"
     let tabs = tabs(names)
     let nothing = move.answer?.nothing ?? "return"
     let selection = selection(of: tab, in: tabs, isHere: !isStack)
-    if let guarded = selection.guarded, action == nil, !isPresentingAnything, move.answer == nil {
+    let action = action("\(tabs).\(name)")
+    let closing = closing(router, tabs)
+    if let guarded = selection.guarded, action.isEmpty, closing == nil, move.answer == nil {
       return [isStack ? "\(router).parent?.select(.\(name))" : guarded]
     }
     let guards =
       (isStack ? ["let \(tabs) = \(router).parent"] : []) + [selection.guarded].compactMap { $0 }
     var statements =
       guards.isEmpty ? [] : ["guard \(guards.joined(separator: ", ")) else { \(nothing) }"]
-    if isPresentingAnything { statements.append("\(router).closePresented()") }
+    if let closing { statements.append(closing) }
     if let plain = selection.plain { statements.append(plain) }
-    return statements + (action.map { ["\(tabs).\(name)\($0)"] } ?? [])
+    return statements + action
   }
 
   /// A string literal whose parameters are percent-encoded as far as RFC 3986 lets any part of a

@@ -9,6 +9,7 @@ extension Presentation {
     case .sheet: "sheet"
     case .fullScreenCover: "cover"
     case .popover: "popover"
+    case .modifier: "item"
     }
   }
 
@@ -30,6 +31,7 @@ extension Presentation {
     case .sheet: "sheet"
     case .fullScreenCover: "full-screen cover"
     case .popover: "popover"
+    case .modifier(let name): "`\(name)`"
     }
   }
 

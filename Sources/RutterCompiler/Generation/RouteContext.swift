@@ -9,10 +9,7 @@ struct RouteContext {
 
   /// The enums of the presentations that have routes, in the order of `Presentation`.
   func enums() -> [Value] {
-    Presentation.allCases.compactMap { presentation in
-      let routes = router.routes(presentation)
-      return routes.isEmpty ? nil : .record(routeEnum(presentation, routes))
-    }
+    router.presentations.map { .record(routeEnum($0, router.routes($0))) }
   }
 
   private func routeEnum(_ presentation: Presentation, _ routes: [Route]) -> Record {
@@ -89,6 +86,8 @@ struct RouteContext {
   /// What a route's view needs: what its screen does, and what the pinned values name.
   private func needs(_ route: Route) -> Set<String> {
     let named = Set(route.fills.flatMap { $0.value.freeNames.map(\.name) })
+      .union(outerNames(route).subtracting(route.parameters.map(\.name)))
+    if route.router != nil { return named.union(["router"]) }
     return needs(model.screens[route.screen.index])
       .union(named.intersection(router.context.map(\.name)))
   }
@@ -116,14 +115,24 @@ struct RouteContext {
   }
 
   func view(of route: Route) -> ViewText {
+    if let router = route.router { return nestedView(of: route, model.routers[router.index]) }
     let values = route.fills.map { ($0.parameter, $0.value.text) }
-    return view(of: model.screens[route.screen.index], values: Dictionary(values) { a, _ in a })
+    var view = view(
+      of: model.screens[route.screen.index], values: Dictionary(values) { a, _ in a })
+    view.outer = outerModifiers(of: route)
+    view.hasBar = route.hasBar
+    view.names.formUnion(
+      outerNames(route).intersection(route.parameters.map(\.name)))
+    return view
   }
 
   /// A screen's view where no route carries its parameters: they are given here or have defaults.
-  func fixedView(of screen: Screen, _ fills: [WayOut.Fill]) -> ViewText {
+  func fixedView(
+    of screen: Screen, _ fills: [WayOut.Fill], inputs: [Parameter] = []
+  ) -> ViewText {
     var values: [String: String] = [:]
     for parameter in screen.parameters { values[parameter.name] = parameter.defaultValue }
+    for input in inputs { values[input.name] = nil }
     for fill in fills { values[fill.parameter] = fill.value.text }
     return view(of: screen, values: values)
   }
@@ -148,7 +157,7 @@ struct RouteContext {
 
   private var lazyView: String { WrapperView.lazy.name(in: model.features[router.feature.index]) }
 
-  private var holder: String {
+  var holder: String {
     WrapperView.viewModelHolder.name(in: model.features[router.feature.index])
   }
 
@@ -176,17 +185,25 @@ struct ViewText {
   /// A localization key.
   let title: String?
   /// The parameters it uses.
-  let names: Set<String>
+  var names: Set<String>
   /// What keeps the view model.
   let holder: String
   /// What the call is wrapped in, if it is to be built when it appears; a holder does so anyway.
   let lazyView: String?
   let origin: SourceRange
+  /// What has to be there for the view to be shown, as it follows `if let`.
+  var unwraps: String?
+  /// The modifiers that follow whatever stands around the call.
+  var outer = ""
+  /// Whether it stands in a stack that shows its title.
+  var hasBar = false
 
   func fields(_ locator: Locator) -> Record {
     Record([
-      "call": .string(call), "viewModel": .optional(viewModel), "title": .optional(title),
-      "holder": .string(holder), "lazyView": .optional(lazyView),
+      "call": .string(call), "hasBar": .bool(hasBar),
+      "inner": .string(hasBar ? "" : outer), "outer": .string(hasBar ? outer : ""),
+      "viewModel": .optional(viewModel), "title": .optional(title),
+      "holder": .string(holder), "lazyView": .optional(lazyView), "unwraps": .optional(unwraps),
       "location": locator.location(origin),
     ])
   }

@@ -57,19 +57,22 @@ struct RouterContext {
     record["startNames"] = .string(startNames)
     record["goesBack"] = .bool(hasStack || router.split != nil)
     record["needsRootMoves"] = .bool(!hasStack && needsRootMoves)
-    record["needsViewInit"] = .bool(router.access.needsInitializer)
+    record["needsViewInit"] = .bool(
+      router.access.needsInitializer || router.inputs.contains { $0.defaultValue != nil })
     record["firstTab"] = .optional(
       router.tabs.first { $0.conditions.isEmpty }.map {
         SwiftName.escaped($0.name, in: .memberAccess)
       })
     record["forwards"] = .bool(forwards)
     record["adopts"] = .bool(children(router).contains { parent(of: $0) != nil })
+    addNesting(to: &record)
     record["protocols"] = .list(protocols())
     record["conditionalProtocols"] = .list(conditionalProtocols())
     record["hasNavigator"] = .bool(hasNavigator(router))
     record["factory"] = .optional(
       model.usesFactory(router) ? model.configuration.factory.type : nil)
-    record["context"] = .list(allContext(router).map { .record(contextValue($0)) })
+    record["context"] = .list(
+      (allContext(router).map(contextValue) + router.inputs.map(input)).map { .record($0) })
     return record
   }
 
@@ -78,14 +81,17 @@ struct RouterContext {
   /// The presentations beside push that have routes.
   private func modals() -> [Value] {
     presented.map { presentation in
-      .record(
-        Record([
-          "presentation": .string(presentation.rawValue), "noun": .string(presentation.noun),
-          "enum": .string(router.enumNames[presentation]),
-          "observer": .string(observer(of: presentation.rawValue)),
-          "isGuarded": .bool(routes.isGuarded(presentation)),
-          "content": .string(content(of: presentation)),
-        ]))
+      var record = Record([
+        "presentation": .string(presentation.rawValue), "noun": .string(presentation.noun),
+        "enum": .string(router.enumNames[presentation]),
+        "observer": .string(observer(of: presentation.rawValue)),
+        "change": .string(change),
+        "isGuarded": .bool(routes.isGuarded(presentation)),
+        "content": .string(content(of: presentation)),
+        "nested": .list(nestedRouters(presentation)),
+      ])
+      addDismissal(of: presentation, to: &record)
+      return .record(record)
     }
   }
 
@@ -104,8 +110,8 @@ struct RouterContext {
 
   var isPresentingAnything: Bool { !presented.isEmpty }
 
-  private var presented: [Presentation] {
-    Presentation.allCases.filter { $0.isModal && !router.routes($0).isEmpty }
+  var presented: [Presentation] {
+    router.presentations.filter(\.isModal)
   }
 
   // MARK: Root and start
@@ -114,7 +120,8 @@ struct RouterContext {
     guard let root = router.root else { return .none }
     let screen = model.screens[root.screen.index]
     var record = Record(["screen": .string(screen.name)], origin: root.range)
-    record["view"] = .record(routes.fixedView(of: screen, root.fills).fields(locator))
+    let view = routes.fixedView(of: screen, root.fills, inputs: router.inputs)
+    record["view"] = .record(view.fields(locator))
     return .record(record)
   }
 
@@ -183,15 +190,12 @@ struct RouterContext {
 
   /// How the tab view calls another router's root view.
   private func child(_ child: Router) -> Record {
-    var arguments = allContext(child).map { value in
-      CallText.label(value.name) + SwiftName.escaped(value.name, in: .parameterName)
-    }
-    if model.usesFactory(child) { arguments.insert("factory: factory", at: 0) }
-    return Record([
+    Record([
       "name": .string(child.name), "new": .string(initializer(of: child)),
       "isGuarded": .bool(guardsType(child) != nil),
-      "arguments": .string(arguments.map { ", " + $0 }.joined()),
+      "arguments": .string(rootArguments(of: child).map { ", " + $0 }.joined()),
       "isTabs": .bool(!child.tabs.isEmpty), "hasParent": .bool(parent(of: child) != nil),
+      "presents": .bool(child.tabs.isEmpty && child.routes.contains(where: \.presentation.isModal)),
     ])
   }
 
@@ -208,36 +212,11 @@ struct RouterContext {
 
   // MARK: What the views are given
 
-  /// The tab router that a router has to know, because some of its ways out select another tab.
-  private func parent(of router: Router) -> Router? {
-    router.moves.contains(where: \.selects) ? router.parent.map { model.routers[$0.index] } : nil
-  }
-
   private func hasNavigator(_ router: Router) -> Bool {
     model.shownScreens(of: router).contains { !$0.waysOut.isEmpty }
   }
 
-  /// A router's own context and, for tabs, that of the routers they show.
-  private func allContext(_ router: Router) -> [ContextValue] {
-    var values = router.context
-    for value in children(router).flatMap({ allContext($0) })
-    where !values.contains(where: { $0.name == value.name }) {
-      values.append(value)
-    }
-    return values
-  }
-
-  private func children(_ router: Router) -> [Router] {
-    router.tabs.compactMap { tab in
-      if case .router(let id) = tab.content, id != router.id {
-        model.routers[id.index]
-      } else {
-        nil
-      }
-    }
-  }
-
-  private func contextValue(_ value: ContextValue) -> Record {
+  func contextValue(_ value: ContextValue) -> Record {
     Record([
       "name": .string(SwiftName.escaped(value.name, in: .property)),
       "type": .string(value.type.asStored),

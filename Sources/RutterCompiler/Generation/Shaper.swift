@@ -73,6 +73,8 @@ package struct Shaper {
       "deepLink": .none,
       "lazyView": .optional(wrapper(.lazy, of: feature, parts)),
       "viewModelHolder": .optional(wrapper(.viewModelHolder, of: feature, parts)),
+      "zooms": .bool(
+        parts.contains { $0.kind == .routers } && ZoomTransition.isUsed(by: feature, in: model)),
     ])
     for name in Self.partNames { values[name] = .list([]) }
     for part in parts { values[part.name] = .list(part.values) }
@@ -89,7 +91,7 @@ package struct Shaper {
       "source": .optional(model.configuration.path?.onOneLine), "summary": .none,
       "imports": .list(imports.map { .string($0) }),
       "factoryType": .record(screens.factoryType()),
-      "lazyView": .none, "viewModelHolder": .none, "deepLink": .none,
+      "lazyView": .none, "viewModelHolder": .none, "deepLink": .none, "zooms": .bool(false),
     ])
     for name in Self.partNames { values[name] = .list([]) }
     return RenderContext(
@@ -108,7 +110,7 @@ package struct Shaper {
       "source": .optional(model.configuration.path?.onOneLine), "summary": .none,
       "imports": .list([.string("Foundation")]), "factoryType": .none,
       "deepLink": .record(DeepLinkContext(model: model).record()),
-      "lazyView": .none, "viewModelHolder": .none,
+      "lazyView": .none, "viewModelHolder": .none, "zooms": .bool(false),
     ])
     for name in Self.partNames { values[name] = .list([]) }
     return RenderContext(

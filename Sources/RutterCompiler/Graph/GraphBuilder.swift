@@ -57,7 +57,8 @@ struct GraphBuilder {
   }
 
   private mutating func addNodes(_ router: Router) {
-    let routes = Dictionary(grouping: router.routes, by: \.screen)
+    let routes = Dictionary(
+      grouping: router.routes.filter { $0.router == nil }, by: \.screen)
     for screen in model.shownScreens(of: router) {
       addNode(screen, in: router.id.index, routes[screen.id] ?? [])
     }
@@ -151,7 +152,8 @@ struct GraphBuilder {
     case .root: (.root, .nothing)
     case .hand, .resume: (.hand, .nothing)
     case .url(let parts): (.url, .address(Self.pattern(parts)))
-    case .select(let other): (.tab, .container(other.index))
+    case .select(let other):
+      (presenting(other, wayOut, in: router) ?? .tab, .container(other.index))
     case .open(let screen, let other, _):
       opening(screen, other.map { model.routers[$0.index] } ?? router, wayOut, container)
     }
@@ -168,16 +170,27 @@ struct GraphBuilder {
     guard let node = nodes[Visit(container: router.id.index, screen: screen)] else {
       return (.push, .nothing)
     }
+    let presenting = presenting(
+      router.id, wayOut,
+      in: model.routers.indices.contains(container) ? model.routers[container] : nil)
+    if let presenting { return (presenting, .node(node)) }
     if let route = router.route(to: screen, named: wayOut.name) {
       return (Self.kind(route.presentation), .node(node))
     }
     return (.tab, .node(node))
   }
 
+  /// How a way out presents another router; nil if it does not.
+  private func presenting(
+    _ other: RouterID, _ wayOut: WayOut, in router: Router?
+  ) -> NavigationGraph.Edge.Kind? {
+    router?.route(presenting: other, named: wayOut.name).map { Self.kind($0.presentation) }
+  }
+
   private static func kind(_ presentation: Presentation) -> NavigationGraph.Edge.Kind {
     switch presentation {
     case .push, .content, .detail: .push
-    case .sheet: .sheet
+    case .sheet, .modifier: .sheet
     case .fullScreenCover: .fullScreenCover
     case .popover: .popover
     }

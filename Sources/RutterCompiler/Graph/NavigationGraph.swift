@@ -57,7 +57,9 @@ extension NavigationGraph {
 
     /// How it appears, each kind once.
     package var presentations: [Presentation] {
-      Presentation.allCases.filter { kind in routes.contains { $0.presentation == kind } }
+      let words = Presentation.allCases
+      let used = routes.map(\.presentation)
+      return words.filter(used.contains) + used.filter { !words.contains($0) }
     }
   }
 

@@ -54,6 +54,7 @@ package struct ScreenEntry: Sendable {
   package var presentationRange: SourceRange?
   package var link: LinkEntry?
   package var isLazy = false
+  package var presenting = PresentingEntry()
   package var title: TitleEntry?
   package var modifiers: [ExpressionText] = []
   package var samples: [SampleEntry] = []
@@ -121,8 +122,10 @@ package struct WayOutEntry: Sendable {
 }
 
 /// How a screen appears: pushed, in a column of a split view, or on top of what is there.
-package enum Presentation: String, Sendable, CaseIterable {
+package enum Presentation: Hashable, Sendable, CaseIterable, RawRepresentable {
   case push, content, detail, sheet, fullScreenCover, popover
+  /// The app's own presenting modifier of this name.
+  case modifier(String)
 
   /// Whether it stands in a column of a split view.
   package var isColumn: Bool { self == .content || self == .detail }
@@ -144,6 +147,8 @@ package struct RouterEntry: Sendable {
   package var popsToRoot = false
   /// The first key that says something of tabs.
   package var tabsKey: SourceText?
+  package var presentation: Located<Presentation>?
+  package var onDismiss: ExpressionText?
   package var enumNames: [String: SourceText] = [:]
   package var conformances: [TypeText] = []
   package var hasClass = true
@@ -175,8 +180,10 @@ package struct RouteEntry: Sendable {
   package let name: SourceText
   package var attributes = Attributes()
   package var screen: SourceText?
+  package var router: SourceText?
   package var presentation: Presentation?
   package var presentationRange: SourceRange?
+  package var presenting = PresentingEntry()
   package var arguments: ArgumentsEntry?
   package var restores: Bool?
   package var requires: [SourceText] = []

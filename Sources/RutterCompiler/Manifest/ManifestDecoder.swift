@@ -72,8 +72,9 @@ extension ManifestDecoder {
       .compactMap { wayOut($0.name, $0.value) }
     screen.returns = returns(node.value(for: "returns"))
     screen.requires = guardNames(node.value(for: "requires"))
-    screen.presentation = choice(node.value(for: "present"))
+    screen.presentation = presentation(node.value(for: "present"))
     screen.presentationRange = node.value(for: "present")?.range
+    screen.presenting = presenting(node)
     screen.link = link(node.value(for: "link"))
     screen.isLazy = boolean(node.value(for: "lazy")) ?? false
     screen.title = title(node.value(for: "title"))
@@ -180,6 +181,8 @@ extension ManifestDecoder {
     router.popsToRoot = boolean(node.value(for: "popsToRoot")) ?? false
     router.tabsKey = node.entries.first { ["tabStyle", "popsToRoot"].contains($0.key.text) }
       .map { SourceText($0.key.text, at: $0.key) }
+    router.presentation = located(node.value(for: "present"))
+    router.onDismiss = expression(node.value(for: "onDismiss"))
     router.enumNames = enumNames(node.value(for: "enums"))
     router.conformances = items(node.value(for: "conforms"))
       .compactMap { nominalType($0, what: "protocol") }
@@ -209,8 +212,10 @@ extension ManifestDecoder {
     guard let node, node.kind == .mapping else { return route }
     route.attributes = attributes(node)
     route.screen = text(node.value(for: "screen"))
-    route.presentation = choice(node.value(for: "present"))
+    route.router = text(node.value(for: "router"))
+    route.presentation = presentation(node.value(for: "present"))
     route.presentationRange = node.value(for: "present")?.range
+    route.presenting = presenting(node)
     route.arguments = arguments(node.value(for: "arguments"))
     route.restores = boolean(node.value(for: "restore"))
     route.requires = guardNames(node.value(for: "requires"))

@@ -66,7 +66,7 @@ package enum ManifestShapes {
         "Modifiers that follow the view's call."),
       KeyShape("samples", samples, "Values to show the screen with in previews and tests."),
       KeyShape("restore", .boolean, "`false` leaves the screen out of what routers save."),
-    ] + attributes)
+    ] + presenting + attributes)
 
   static let parameters = Shape(
     what: "a mapping from names to Swift types, or a list of types",
@@ -103,7 +103,7 @@ package enum ManifestShapes {
     "way out", "What the user can open from a screen.",
     [
       KeyShape("screen", .name, "The screen it leads to; default: the one of the same name."),
-      KeyShape("router", .name, "The router whose tab is selected first."),
+      KeyShape("router", .name, "The router that is presented, or whose tab is selected, first."),
       KeyShape(
         "url", .scalar(.text, "a URL, with {parameter} where a value goes"),
         "An address outside the app."),
@@ -117,9 +117,6 @@ package enum ManifestShapes {
         "result", .choice("async", "callback", "ignored"),
         "How the method hands over what the screen returns; default: async."),
     ] + attributes)
-
-  static let presentation = Shape.choice(
-    "push", "content", "detail", "sheet", "fullScreenCover", "popover")
 
   package static let router = ObjectShape(
     "router", "A navigation stack with its modals, or a set of tabs.",
@@ -143,6 +140,9 @@ package enum ManifestShapes {
         "`tab` for the `Tab` of iOS 18; default: classic, with `tabItem`."),
       KeyShape(
         "popsToRoot", .boolean, "Selecting the selected tab again goes back to its root."),
+      KeyShape(
+        "present", presentation, "How other routers present this one unless they say otherwise."),
+      onDismiss,
       KeyShape("enums", .object(enums), "Names for the generated enums."),
       KeyShape(
         "conforms", .list(of: .type, "a list of protocols"),
@@ -178,6 +178,7 @@ package enum ManifestShapes {
     "route", "A value that leads to a screen.",
     [
       KeyShape("screen", .name, "The screen it leads to; default: the one of the same name."),
+      KeyShape("router", .name, "The router it presents, with a stack of its own."),
       KeyShape("present", presentation, "How the screen appears; default: push."),
       KeyShape(
         "arguments", arguments, "Values pinned here, which the route then does not carry."),
@@ -186,7 +187,8 @@ package enum ManifestShapes {
       KeyShape(
         "link", link, "The URLs that lead here; default: the screen's; `none` takes these away."),
       KeyShape("over", over, "The routes that lie beneath after landing by link."),
-    ] + attributes)
+      onDismiss,
+    ] + presenting + attributes)
 
   package static let tab = ObjectShape(
     "tab", "A tab: a router or a single screen.",

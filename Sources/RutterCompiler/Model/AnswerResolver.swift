@@ -45,12 +45,34 @@ extension Resolver {
   /// A router keeps track of those who wait only where somebody does.
   mutating func noteAwaited(_ move: Move, from index: Int) {
     switch move.effect {
-    case .show: model.routers[index].isAwaited = true
+    case .show(let route):
+      guard let presenting = model.routers[index].route(named: route.name), presenting.router != nil
+      else {
+        model.routers[index].isAwaited = true
+        return
+      }
+      noteAwaited(move, inside: presenting, isRoot: true)
+    case .showInside(let route, _):
+      if let presenting = model.routers[index].route(named: route.name) {
+        noteAwaited(move, inside: presenting, isRoot: false)
+      }
     case .select(let other, _, let route, _):
       if route == nil { reportRoot(move, in: model.routers[other.index]) }
       model.routers[other.index].isAwaited = true
     case .url, .dismiss, .back, .root, .finish, .resume: break
     }
+  }
+
+  /// A router that is presented keeps track itself; if guards may refuse it, it is not there at once.
+  private mutating func noteAwaited(_ move: Move, inside presenting: Route, isRoot: Bool) {
+    guard let child = presenting.router else { return }
+    model.routers[child.index].isAwaited = true
+    if isRoot { model.routers[child.index].isRootAwaited = true }
+    guard !presenting.guards.isEmpty else { return }
+    report.error(
+      .noResult, "guards are asked on the way to '\(presenting.name)', so nobody can wait there",
+      at: move.range, notes: [Note("the router is presented here", at: presenting.range)],
+      help: "write 'result: ignored', or open the screen by a route of its own")
   }
 
   private mutating func reportRoot(_ move: Move, in router: Router) {

@@ -8,7 +8,7 @@ extension Model {
     return ([configuration.access, .internal] + routers).max() ?? .internal
   }
 
-  /// Whether a router, or one that its tabs show, makes a view model.
+  /// Whether a router, or one that it shows in tabs or presents, makes a view model.
   package func usesFactory(_ router: Router) -> Bool {
     var visited: Set<RouterID> = []
     var pending = [router.id]
@@ -16,9 +16,7 @@ extension Model {
       guard visited.insert(id).inserted else { continue }
       let current = routers[id.index]
       if shownScreens(of: current).contains(where: { $0.viewModel != nil }) { return true }
-      for tab in current.tabs {
-        if case .router(let child) = tab.content { pending.append(child) }
-      }
+      pending += current.shownRouters
     }
     return false
   }

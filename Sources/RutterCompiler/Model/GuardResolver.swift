@@ -75,9 +75,15 @@ extension Resolver {
 // MARK: In routers
 
 extension Resolver {
-  /// The ways to what is shown where the guards on the way to a screen refuse.
+  /// The ways to what is shown where guards refuse: on the way to a screen, and from there to the
+  /// routers that are presented.
   func refusals(on screen: ScreenID, in router: RouterID) -> [WayOut] {
-    model.routers[router.index].routes(to: screen).flatMap(\.guards)
+    let router = model.routers[router.index]
+    let reached = model.screens[screen.index].waysOut.compactMap { wayOut in
+      wayOut.router.flatMap { router.route(presenting: $0, named: wayOut.name) }
+    }
+    let all = router.root?.screen == screen ? router.routes.filter { $0.router != nil } : []
+    return (router.routes(to: screen) + reached + all).flatMap(\.guards)
       .compactMap { model.guards[$0.index].otherwise }
   }
 
@@ -103,7 +109,8 @@ extension Resolver {
       let route = router.route(to: screen, named: way.name)
     else { return nil }
     return RouterGuard(
-      id: id, route: value(of: route, way, way.fills), conditions: route.conditions,
+      id: id, route: value(of: route, way, way.fills, in: router),
+      conditions: route.conditions.filter { $0 != route.platform },
       guards: route.guards)
   }
 }

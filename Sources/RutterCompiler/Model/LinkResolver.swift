@@ -3,7 +3,7 @@ import RutterDiagnostics
 /// Links of screens and routes: their placeholders bound to parameters, their types to texts.
 extension Resolver {
   /// A route has its own links or else its screen's; so have roots and single tabs, whose screens
-  /// take nothing from a link.
+  /// take nothing from a link. No link leads into a presented router, but those of its root present it.
   mutating func resolveLinks() {
     let types = LinkTypes(manifests, configuration.links)
     let own = model.screens.map { screen in
@@ -15,7 +15,7 @@ extension Resolver {
     for index in model.routers.indices {
       let router = model.routers[index]
       model.routers[index].linkPolicy = routerEntries[index].whilePresenting ?? .close
-      if let root = router.root, router.routes(to: root.screen).isEmpty {
+      if let root = router.root, router.routes(to: root.screen).isEmpty, !isOnlyPresented(router) {
         model.routers[index].rootLink = own[root.screen.index]?.withoutParameters
       }
       for (place, tab) in router.tabs.enumerated() {
@@ -37,6 +37,8 @@ extension Resolver {
       let link: RouteLink?
       if let given = entry?.link {
         link = bind(given, screen, route.parameters, types)
+      } else if isOnlyPresented(model.routers[index]) {
+        link = nil
       } else {
         link = own[route.screen.index].flatMap { inherited($0, by: route, model.routers[index]) }
       }

@@ -36,7 +36,7 @@ extension Resolver {
       fillRange: a.fillRange, answer: a.answer)
   }
 
-  private func move(_ wayOut: WayOut, of screen: Screen, in router: Router) -> Move? {
+  private mutating func move(_ wayOut: WayOut, of screen: Screen, in router: Router) -> Move? {
     guard let effect = effect(wayOut, in: router) else { return nil }
     let own = distinct(model.conditions(of: wayOut) + conditions(screen.attributes))
     return Move(
@@ -53,7 +53,8 @@ extension Resolver {
 
   /// The conditions of the route and of the tab that the effect leads to.
   private func actionConditions(_ effect: Move.Effect, in router: Router) -> [String] {
-    var conditions = shownRoute(effect, in: router)?.conditions ?? []
+    let route = shownRoute(effect, in: router)
+    var conditions = route?.conditions.filter { $0 != route?.platform } ?? []
     if case .select(_, let tab, _, _) = effect {
       conditions += tabRouter(of: router)?.tabs.first { $0.name == tab }?.conditions ?? []
     }
@@ -62,14 +63,14 @@ extension Resolver {
 
   private func shownRoute(_ effect: Move.Effect, in router: Router) -> Route? {
     switch effect {
-    case .show(let route): router.route(named: route.name)
+    case .show(let route), .showInside(let route, _): router.route(named: route.name)
     case .select(let other, _, let route, _):
       route.flatMap { model.routers[other.index].route(named: $0.name) }
     case .url, .dismiss, .back, .root, .finish, .resume: nil
     }
   }
 
-  private func effect(_ wayOut: WayOut, in router: Router) -> Move.Effect? {
+  private mutating func effect(_ wayOut: WayOut, in router: Router) -> Move.Effect? {
     switch wayOut.effect {
     case .dismiss: return .dismiss
     case .back: return .back
@@ -78,11 +79,14 @@ extension Resolver {
     case .resume: return .resume
     case .hand: return nil
     case .url(let parts): return .url(parts)
-    case .select(let other): return selection(of: other, from: router, nil, goesToRoot: false)
+    case .select(let other):
+      return presentation(of: other, from: router, wayOut)
+        ?? selection(of: other, from: router, nil, goesToRoot: false)
     case .open(let target, let other, let fills):
+      if let other, let effect = presentation(of: other, from: router, wayOut) { return effect }
       let destination = other.map { model.routers[$0.index] } ?? router
       let route = destination.route(to: target, named: wayOut.name)
-        .map { value(of: $0, wayOut, fills) }
+        .map { value(of: $0, wayOut, fills, in: destination) }
       if route == nil, let other, let tab = tab(of: other, showing: target) {
         return .select(router: other, tab: tab.name, route: nil, goesToRoot: false)
       }
@@ -110,8 +114,9 @@ extension Resolver {
 
   /// The route's case with its arguments, from what the way out fills and what its method is given.
   func value(
-    of route: Route, _ wayOut: WayOut, _ fills: [WayOut.Fill]
+    of route: Route, _ wayOut: WayOut, _ fills: [WayOut.Fill], in router: Router
   ) -> Move.RouteValue {
+    let macOS = route.platform.flatMap { _ in router.presentationOnMac(of: route.name) }
     let arguments = route.parameters.compactMap { parameter -> Move.Argument? in
       let label = parameter.isLabelled ? parameter.name : nil
       if let fill = fills.first(where: { $0.parameter == parameter.name }) {
@@ -121,7 +126,7 @@ extension Resolver {
       return isGiven ? Move.Argument(label: label, text: parameter.name, isName: true) : nil
     }
     return Move.RouteValue(
-      name: route.name, presentation: route.presentation, arguments: arguments)
+      name: route.name, presentation: route.presentation, arguments: arguments, macOS: macOS)
   }
 
   private mutating func reportConflict(_ move: Move, _ other: Move, _ router: Router) {
@@ -220,7 +225,7 @@ extension Model {
     for tab in router.tabs {
       if case .screen(let id) = tab.content { ids.append(id) }
     }
-    ids += router.routes.map(\.screen)
+    ids += router.shownByRoutes
     var seen: Set<ScreenID> = []
     return ids.filter { seen.insert($0).inserted }.map { screens[$0.index] }
   }

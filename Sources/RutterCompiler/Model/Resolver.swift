@@ -19,6 +19,9 @@ package struct Resolver {
   var contextNames: Set<String> = []
   /// What links lack, each reported once though several routers inherit the link.
   var reportedLinkGaps: Set<LinkGap> = []
+  /// The routers that others present, and those that are shown in tabs, by name.
+  let presentedNames: Set<String>
+  let tabNames: Set<String>
 
   package static func resolve(
     _ manifests: [Manifest], _ configuration: Configuration, into report: inout Report
@@ -42,6 +45,11 @@ package struct Resolver {
     self.manifests = manifests
     self.configuration = configuration
     model = Model(configuration: configuration)
+    let routers = manifests.flatMap(\.routers)
+    presentedNames = Set(
+      routers.filter { $0.presentation != nil }.map(\.name.string)
+        + routers.flatMap(\.routes).compactMap(\.router?.string))
+    tabNames = Set(routers.flatMap(\.tabs).compactMap(\.router?.string))
   }
 
   /// An argument that is a single name must be one of the factory's properties.
@@ -130,7 +138,8 @@ package struct Resolver {
           ContextValue(
             name: $0.name.string, type: $0.type.type, range: $0.name.range)
         },
-        enumNames: enumNames(entry), conformances: entry.conformances.map(\.type.description)))
+        enumNames: enumNames(entry), conformances: entry.conformances.map(\.type.description),
+        presentation: entry.presentation?.value, isPresented: presentedNames.contains(name)))
     routerEntries.append(entry)
     contextNames.formUnion(entry.context.map(\.name.string))
     model.features[feature.index].routers.append(id)
@@ -152,7 +161,7 @@ package struct Resolver {
       fullScreenCover: entry.enumNames["fullScreenCover"]?.string ?? name + "FullScreenCover",
       popover: entry.enumNames["popover"]?.string ?? name + "Popover",
       tab: entry.enumNames["tab"]?.string ?? name + "Tab",
-      ranges: entry.enumNames.mapValues(\.range))
+      ranges: entry.enumNames.mapValues(\.range), prefix: name)
   }
 }
 

@@ -14,7 +14,7 @@ extension Router {
 
   /// The presentations of which some routes are saved.
   package var savedPresentations: [Presentation] {
-    Presentation.allCases.filter { routes($0).contains(where: \.isSaved) }
+    presentations.filter { routes($0).contains(where: \.isSaved) }
   }
 
   /// `Codable` or its halves, among the conformances that the author asks for.
@@ -32,6 +32,10 @@ extension Resolver {
     for (index, entry) in routerEntries.enumerated() {
       guard let own = entry.restoration else { continue }
       if own.isOn, !entry.hasClass { reportUnsavable(own) }
+      if own.isOn, isOnlyPresented(model.routers[index]) {
+        reportPresented(own)
+        continue
+      }
       let isInside = model.routers[index].parent.map { isSaved($0) } ?? false
       if own.isOn, entry.hasClass, !isInside {
         pending.append((router: RouterID(index: index), inherited: nil))
@@ -82,6 +86,12 @@ extension Resolver {
   }
 
   func isSaved(_ screen: Screen) -> Bool { screenEntries[screen.id.index].restores ?? true }
+
+  private mutating func reportPresented(_ entry: RestorationEntry) {
+    report.error(
+      .conflictingKeys, "'restore' means nothing here: a presented router starts anew each time",
+      at: entry.range, help: "leave it out; a router that saves itself presents this one again")
+  }
 
   private mutating func reportUnsavable(_ entry: RestorationEntry) {
     report.error(

@@ -15,12 +15,13 @@ extension Resolver {
       let (router, screen) = pending[next]
       next += 1
       guard visited.insert(Visit(router: router, screen: screen)).inserted else { continue }
+      for wayOut in model.screens[screen.index].waysOut { reachRouter(wayOut, from: router) }
       let refusals = refusals(on: screen, in: router)
       for wayOut in model.screens[screen.index].waysOut + refusals {
         guard case .open(let target, let other, _) = wayOut.effect else { continue }
         let destination = other ?? router
         let place = Visit(router: destination, screen: target)
-        switch reach(target, in: destination, by: wayOut, from: router) {
+        switch reach(target, in: destination, by: wayOut) {
         case .found:
           pending.append((router: destination, screen: target))
           reached[place] = reached[place] ?? reached.count
@@ -57,7 +58,7 @@ extension Resolver {
     let tabs = router.tabs.compactMap { tab -> ScreenID? in
       if case .screen(let id) = tab.content { id } else { nil }
     }
-    return router.fixedScreens + router.routes.map(\.screen) + tabs
+    return router.fixedScreens + router.shownByRoutes + tabs
   }
 
   /// What became of a way out in a router.
@@ -71,10 +72,10 @@ extension Resolver {
 
   /// Whether the router has, or now gets, a route to the screen.
   private mutating func reach(
-    _ target: ScreenID, in id: RouterID, by wayOut: WayOut, from origin: RouterID
+    _ target: ScreenID, in id: RouterID, by wayOut: WayOut
   ) -> Reach {
     if hasRoute(to: target, in: id, by: wayOut) { return .found }
-    if id != origin, model.routers[id.index].root?.screen == target { return .found }
+    if wayOut.router != nil, model.routers[id.index].root?.screen == target { return .found }
     if tab(of: id, showing: target) != nil { return .found }
     guard growsRoutes(id) else { return .nowhere }
     let screen = model.screens[target.index]
@@ -88,7 +89,7 @@ extension Resolver {
       )
       return .clash
     }
-    model.routers[id.index].add(derivedRoute(to: screen))
+    add(derivedRoute(to: screen), PresentingEntry(), to: id.index)
     return .found
   }
 
@@ -101,7 +102,7 @@ extension Resolver {
       || route.name == model.screens[target.index].name || !growsRoutes(id)
   }
 
-  private func growsRoutes(_ id: RouterID) -> Bool {
+  func growsRoutes(_ id: RouterID) -> Bool {
     model.routers[id.index].hasClass && model.routers[id.index].root != nil
       && !routerEntries[id.index].isClosed
   }

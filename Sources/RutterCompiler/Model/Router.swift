@@ -21,6 +21,7 @@ package struct Router: Sendable {
   package var linkPolicy = LinkPolicy.close
   package private(set) var routes: [Route] = []
   private(set) var placesByScreen: [ScreenID: [Int]] = [:]
+  private(set) var placesByRouter: [RouterID: [Int]] = [:]
   private(set) var placesByName: [String: Int] = [:]
   package var tabs: [Tab] = []
   package let enumNames: EnumNames
@@ -32,10 +33,26 @@ package struct Router: Sendable {
   package var restoration: Restoration?
   /// Whether some way out, here or in another tab, waits for what a screen shown here returns.
   package var isAwaited = false
+  /// Whether some way out that presents this router waits for what its root returns.
+  package var isRootAwaited = false
   /// What is asked on the way to some of its routes, in order of first use.
   package var guards: [RouterGuard] = []
   /// The navigator's methods, each once, in order of screen and way out.
   package var moves: [Move] = []
+  /// How other routers present this one unless they say otherwise.
+  package let presentation: Presentation?
+  /// Whether other routers present this one.
+  package let isPresented: Bool
+  /// The root screen's parameters that the routes to this router carry: its root view is given them.
+  package var inputs: [Parameter] = []
+
+  /// The presentations that have routes, the app's own modifiers last.
+  package var presentations: [Presentation] {
+    var used: Set<Presentation> = []
+    let inOrder = routes.map(\.presentation).filter { used.insert($0).inserted }
+    let words = Presentation.allCases
+    return words.filter(used.contains) + inOrder.filter { !words.contains($0) }
+  }
 
   /// The screens that are there from the start: the root, and those of columns with no selection.
   package var fixedScreens: [ScreenID] {
@@ -58,6 +75,12 @@ package struct Router: Sendable {
     (placesByScreen[screen] ?? []).map { routes[$0] }
   }
 
+  /// The route that presents another router: the one of this name, or else the first.
+  package func route(presenting router: RouterID, named name: String) -> Route? {
+    guard let places = placesByRouter[router], let first = places.first else { return nil }
+    return routes[places.first { routes[$0].name == name } ?? first]
+  }
+
   package func route(named name: String) -> Route? {
     placesByName[name].map { routes[$0] }
   }
@@ -67,9 +90,21 @@ package struct Router: Sendable {
     routes[place].beneath = beneath
   }
 
+  /// How macOS shows the route of this name, where that differs.
+  func presentationOnMac(of name: String) -> Presentation? {
+    placesByName[name].flatMap { first in
+      let next = routes.indices.contains(first + 1) ? routes[first + 1] : nil
+      return next?.name == name ? next?.presentation : nil
+    }
+  }
+
   mutating func add(_ route: Route) {
-    placesByScreen[route.screen, default: []].append(routes.count)
-    placesByName[route.name] = routes.count
+    if let router = route.router {
+      placesByRouter[router, default: []].append(routes.count)
+    } else {
+      placesByScreen[route.screen, default: []].append(routes.count)
+    }
+    placesByName[route.name] = placesByName[route.name] ?? routes.count
     routes.append(route)
   }
 
@@ -79,6 +114,7 @@ package struct Router: Sendable {
       .sorted { (rank($0.element.screen), $0.offset) < (rank($1.element.screen), $1.offset) }
     routes = []
     placesByScreen = [:]
+    placesByRouter = [:]
     placesByName = [:]
     for route in sorted { add(route.element) }
   }
@@ -95,6 +131,8 @@ package struct EnumNames: Sendable {
   package let tab: String
   /// Where the author wrote those that are not derived, by their keys.
   package let ranges: [String: SourceRange]
+  /// The router's name, which starts the names of all others.
+  let prefix: String
 
   package subscript(presentation: Presentation) -> String {
     switch presentation {
@@ -104,6 +142,7 @@ package struct EnumNames: Sendable {
     case .sheet: sheet
     case .fullScreenCover: fullScreenCover
     case .popover: popover
+    case .modifier(let name): prefix + SwiftName.uppercasedFirst(name)
     }
   }
 }
@@ -125,7 +164,7 @@ package struct Root: Sendable {
 package struct Route: Sendable {
   package let name: String
   package let screen: ScreenID
-  package let presentation: Presentation
+  package var presentation: Presentation
   /// Values pinned here; these parameters are not carried.
   package let fills: [WayOut.Fill]
   /// What the case carries.
@@ -133,7 +172,7 @@ package struct Route: Sendable {
   package let summary: String?
   package let deprecated: String?
   package let metadata: Node?
-  package let conditions: [String]
+  package var conditions: [String]
   package let range: SourceRange
   /// Whether it is among what routers save.
   package var isSaved = true
@@ -142,6 +181,15 @@ package struct Route: Sendable {
   package var link: RouteLink?
   /// What lies beneath after landing by link; nil keeps what is there.
   package var beneath: [Move.RouteValue]?
+  /// The one of its conditions that tells it from the same route on another platform.
+  package var platform: String?
+  /// Whether a navigation stack is around what is presented, with a bar for its title.
+  package var hasBar = false
+  package var zoom: ZoomEntry?
+  /// What is called once the screen, having been presented, is gone.
+  package var onDismiss: ExpressionText?
+  /// The router it presents, with a stack of its own whose root is `screen`.
+  package var router: RouterID?
 }
 
 package struct Tab: Sendable {
@@ -186,6 +234,8 @@ package struct Move: Sendable {
   package enum Effect: Sendable, Equatable {
     /// Shows a route, whose case is given these arguments, in order.
     case show(RouteValue)
+    /// Presents a router, then shows a route there.
+    case showInside(RouteValue, then: RouteValue)
     /// Selects another router's tab, then shows a route there or, if that is what is asked for, goes
     /// to its root.
     case select(router: RouterID, tab: String, route: RouteValue?, goesToRoot: Bool)
@@ -198,6 +248,8 @@ package struct Move: Sendable {
     package let name: String
     package let presentation: Presentation
     package let arguments: [Argument]
+    /// How it appears on macOS, where that differs.
+    package var macOS: Presentation?
   }
 
   /// A parameter passed on, or an expression of the author's.

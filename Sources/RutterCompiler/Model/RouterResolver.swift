@@ -6,11 +6,16 @@ extension Resolver {
     for index in model.routers.indices {
       resolveRoot(index)
       resolveSplit(index)
+      checkPresentation(index)
+    }
+    for index in model.routers.indices {
       resolveDeclaredRoutes(index)
       resolveTabs(index)
     }
     adoptTabRouters()
     deriveRoutes()
+    adoptPresentedRouters()
+    checkHooks()
     resolveRestoration()
     checkColumns()
     resolveLinks()
@@ -49,8 +54,11 @@ extension Resolver {
   ) -> Root {
     let fills = fills(
       entry.arguments, of: screen, from: [], context: Set(router.context.map(\.name)))
+    let inputs = key == "root" ? inputs(of: router, screen, fills) : []
+    if key == "root" { model.routers[router.id.index].inputs = inputs }
     for parameter in screen.parameters where parameter.defaultValue == nil {
       if fills.contains(where: { $0.parameter == parameter.name }) { continue }
+      if inputs.contains(where: { $0.name == parameter.name }) { continue }
       report.error(
         .unfilledParameter, "nothing fills the parameter '\(parameter.name)' of '\(screen.name)'",
         at: entry.screen.range, notes: [Note("it is declared here", at: parameter.range)],
@@ -106,13 +114,19 @@ extension Resolver {
   private mutating func resolveDeclaredRoutes(_ index: Int) {
     let router = model.routers[index]
     for entry in routerEntries[index].routes {
+      if let name = entry.router {
+        if let route = route(entry, presenting: name, in: router) {
+          add(route, entry.presenting, to: index)
+        }
+        continue
+      }
       let name = entry.screen ?? entry.name
       guard let id = screen(named: name, from: router.feature) else { continue }
       let screen = model.screens[id.index]
       let fills = fills(
         entry.arguments, of: screen, from: [], context: Set(router.context.map(\.name)))
       let pinned = Set(fills.map(\.parameter))
-      model.routers[index].add(
+      add(
         Route(
           name: entry.name.string, screen: id,
           presentation: entry.presentation ?? screen.presentation ?? .push, fills: fills,
@@ -122,7 +136,7 @@ extension Resolver {
           metadata: entry.attributes.metadata ?? screen.attributes.metadata,
           conditions: conditions(entry.attributes, screen.attributes),
           range: entry.name.range, isSaved: entry.restores ?? isSaved(screen),
-          guards: guards(of: screen, and: guards(entry.requires))))
+          guards: guards(of: screen, and: guards(entry.requires))), entry.presenting, to: index)
     }
   }
 

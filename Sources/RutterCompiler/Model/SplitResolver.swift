@@ -58,13 +58,19 @@ extension Resolver {
       let declared = Dictionary(
         routerEntries[index].routes.map { ($0.name.string, $0) }, uniquingKeysWith: { a, _ in a })
       for route in router.routes where route.presentation.isColumn {
-        let place =
-          declared[route.name]?.presentationRange
-          ?? screenEntries[route.screen.index].presentationRange
-        guard let place, reported.insert(place).inserted else { continue }
+        guard let place = place(of: route, declared[route.name]), reported.insert(place).inserted
+        else { continue }
         reportColumn(route, router, at: place)
       }
     }
+  }
+
+  /// Where it is said how a route is shown.
+  private func place(of route: Route, _ entry: RouteEntry?) -> SourceRange? {
+    let screen = screenEntries[route.screen.index]
+    return route.platform == "os(macOS)"
+      ? entry?.presenting.macOS?.range ?? screen.presenting.macOS?.range
+      : entry?.presentationRange ?? screen.presentationRange
   }
 
   private mutating func reportColumn(_ route: Route, _ router: Router, at range: SourceRange) {

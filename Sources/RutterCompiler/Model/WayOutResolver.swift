@@ -71,6 +71,7 @@ extension Resolver {
     let router = routerName.flatMap { self.router(named: $0) }
     if routerName != nil, router == nil { return nil }
     if let router, name.range == entry.name.range, screensByName[name.string] == nil {
+      if let root = takingRoot(of: router) { return opening(entry, root, router) }
       reportMeaningless(entry)
       reportNoAnswer(entry, router: router)
       return made(entry, [], .select(router))
@@ -80,18 +81,30 @@ extension Resolver {
       reportMeaningless(entry)
       return made(entry, [], .open(id, router: router, fills: []))
     }
+    return opening(entry, id, router)
+  }
+
+  private mutating func opening(
+    _ entry: WayOutEntry, _ id: ScreenID, _ router: RouterID?
+  ) -> WayOut? {
     let target = model.screens[id.index]
     let own = entry.parameters.map { parameters($0) }
     let fills = fills(entry.arguments, of: target, from: own ?? [])
-    let filled = Set(fills.map(\.parameter))
+    let filled = Set(fills.map(\.parameter)).union(pinned(by: router, for: id))
     let open = target.parameters.filter { !filled.contains($0.name) }
     let method = own ?? open
     if fills.count == entry.arguments?.arguments.count ?? 0 {
       checkFilled(open, by: method, entry, target)
-      if let own { checkUsed(own, open: open, fills: fills) }
+      if let own { checkUsed(own, open: open + beneath(id, in: router), fills: fills) }
     }
     return made(
       entry, method, .open(id, router: router, fills: fills), answer: answer(entry, target, method))
+  }
+
+  /// What the root of a presented router needs, on the way to another screen there.
+  private mutating func beneath(_ screen: ScreenID, in router: RouterID?) -> [Parameter] {
+    guard let root = router.flatMap({ takingRoot(of: $0) }), root != screen else { return [] }
+    return model.screens[root.index].parameters
   }
 
   /// A tab is selected as it is: there is nothing to give it.

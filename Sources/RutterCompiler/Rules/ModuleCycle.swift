@@ -42,8 +42,7 @@ enum ModuleCycle {
         if screen.viewModel != nil { add(factory, to: own) }
       }
       if model.opensLinks(router) { add(model.linkModule, to: own) }
-      for tab in router.tabs {
-        guard case .router(let child) = tab.content else { continue }
+      for child in router.shownRouters {
         add(model.features[model.routers[child.index].feature.index].module, to: own)
       }
     }

@@ -110,7 +110,7 @@ enum NameClash {
 
   private static func types(of router: Router, _ model: Model) -> [Declared] {
     let module = model.features[router.feature.index].module
-    var types = Presentation.allCases.filter { !router.routes($0).isEmpty }.map { presentation in
+    var types = router.presentations.map { presentation in
       Declared(
         name: router.enumNames[presentation], what: "an enum of the router '\(router.name)'",
         module: module, range: router.enumNames.ranges[presentation.rawValue] ?? router.range)

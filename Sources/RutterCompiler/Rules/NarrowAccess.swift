@@ -12,7 +12,7 @@ enum NarrowAccess {
   static func check(_ model: Model, _ report: inout Report) {
     for router in model.routers where router.hasClass {
       checkFactory(router, model, &report)
-      checkTabs(router, model, &report)
+      checkRouters(router, model, &report)
       checkScreens(router, model, &report)
       checkGuards(router, model, &report)
     }
@@ -46,7 +46,7 @@ enum NarrowAccess {
   }
 
   /// What is bound to its file cannot be shown from another.
-  private static func checkTabs(_ router: Router, _ model: Model, _ report: inout Report) {
+  private static func checkRouters(_ router: Router, _ model: Model, _ report: inout Report) {
     for tab in router.tabs {
       guard case .router(let id) = tab.content else { continue }
       let child = model.routers[id.index]
@@ -55,6 +55,16 @@ enum NarrowAccess {
         .narrowAccess,
         "the tabs '\(router.name)' cannot see the router '\(child.name)', which is \(child.access.rawValue)",
         at: tab.range, notes: [Note("'\(child.name)' is declared here", at: child.range)],
+        help: "give the router a wider 'access:'")
+    }
+    for route in router.routes {
+      guard let child = route.router.map({ model.routers[$0.index] }),
+        child.access.isFileBound, child.feature != router.feature
+      else { continue }
+      report.error(
+        .narrowAccess,
+        "the router '\(router.name)' cannot see the router '\(child.name)', which is \(child.access.rawValue)",
+        at: route.range, notes: [Note("'\(child.name)' is declared here", at: child.range)],
         help: "give the router a wider 'access:'")
     }
   }

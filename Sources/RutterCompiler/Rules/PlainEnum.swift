@@ -12,7 +12,7 @@ import RutterDiagnostics
 enum PlainEnum {
   static func check(_ model: Model, _ report: inout Report) {
     for router in model.routers where !router.hasClass {
-      for route in router.routes {
+      for route in router.routes where route.platform != "os(macOS)" {
         let screen = model.screens[route.screen.index]
         guard let need = need(of: screen) else { continue }
         report.warning(

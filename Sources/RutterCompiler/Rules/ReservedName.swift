@@ -21,6 +21,12 @@ enum ReservedName {
   ]
   /// What routers that save their state have besides.
   private static let ofSavedRouters: Set<String> = ["state", "savedState", "restore"]
+  /// The properties of routers with a stack, beside one for each router they present.
+  private static let ofStacks: Set<String> = [
+    "asking", "close", "columnVisibility", "compactColumn", "content", "detail", "fullScreenCover",
+    "guards", "isPending", "isPresenting", "openings", "parent", "path", "pending", "popover",
+    "presented", "savedState", "sheet", "state", "top", "topPlace",
+  ]
   /// The members of every navigator and spy.
   private static let ofNavigators: Set<String> = ["calls", "encoded", "open", "openURL", "router"]
 
@@ -33,10 +39,25 @@ enum ReservedName {
       for tab in router.tabs where reserved.contains(tab.name) {
         reportReserved(tab.name, "tab", tab.range, &report)
       }
+      checkPresented(router, &report)
     }
     for screen in model.screens {
       check(screen, &report)
       if screen.view.callee == "Body" { reportReserved("Body", "view", screen.range, &report) }
+    }
+  }
+
+  /// What a router presents is a property of it; what its own root needs is one of its root view.
+  private static func checkPresented(_ router: Router, _ report: inout Report) {
+    for route in router.routes where route.router != nil && ofStacks.contains(route.name) {
+      reportReserved(route.name, "route to a router", route.range, &report)
+    }
+    for route in router.routes {
+      guard case .modifier(let name) = route.presentation, ofStacks.contains(name) else { continue }
+      reportReserved(name, "modifier that presents", route.range, &report)
+    }
+    for input in router.inputs where ofViews.contains(input.name) {
+      reportReserved(input.name, "parameter of a presented root", input.range, &report)
     }
   }
 

@@ -11,7 +11,9 @@ import RutterDiagnostics
 enum UnaskedGuard {
   static func check(_ model: Model, _ report: inout Report) {
     for router in model.routers {
-      if let root = router.root {
+      // Guards are asked on the way to a router that is presented, and its root is shown in no tab.
+      let isInTabs = model.routers.contains { $0.tabs.contains { $0.shows(router.id) } }
+      if let root = router.root, isInTabs || !router.isPresented {
         checkScreen(model.screens[root.screen.index], "the root", root.range, model, &report)
       }
       for tab in router.tabs {

@@ -17,11 +17,16 @@ enum UnreachedLink {
     for (screen, range) in model.linkedScreens where !linked.contains(screen) {
       let name = model.screens[screen.index].name
       let isShown = model.routers.contains { $0.root?.screen == screen }
+      let isInside = model.routers.contains {
+        $0.isPresented && $0.routes.contains { $0.screen == screen }
+      }
       report.warning(
         .unreachedLink, "the link leads nowhere: no route shows '\(name)'", at: range,
         help: isShown
           ? "a root takes nothing from a link: leave the parameters out, or add a route"
-          : "add a route, or remove the link")
+          : isInside
+            ? "links lead into no presented router: show the screen by a route of another, or remove the link"
+            : "add a route, or remove the link")
     }
   }
 

@@ -1,12 +1,12 @@
 import RutterDiagnostics
 
-/// What: a way out into another router that no tab router shows beside this one.
+/// What: a way out into another router that is neither presented by this one nor shown in tabs beside it.
 ///
-/// Why: going there means selecting its tab, and there is none to select.
+/// Why: going there means presenting it or selecting its tab, and there is nothing to present or select.
 ///
 /// Example: `opens: {game: {router: Games}}` where only `Explore` is a tab.
 ///
-/// Fix: show both routers in the tabs of one router.
+/// Fix: show both routers in the tabs of one router, or say how the other one is presented.
 enum UnsharedTabs {
   static func check(_ model: Model, _ report: inout Report) {
     // What is missing may be the very tab that is in error.
@@ -14,7 +14,9 @@ enum UnsharedTabs {
     for router in model.routers where router.hasClass {
       for screen in model.shownScreens(of: router) {
         for wayOut in screen.waysOut {
-          guard let other = target(wayOut), other != router.id else { continue }
+          guard let other = wayOut.router, other != router.id,
+            router.route(presenting: other, named: wayOut.name) == nil
+          else { continue }
           let tabRouter = router.tabs.isEmpty ? router.parent : router.id
           if tabRouter == other, wayOut.leadsToScreen { continue }
           let tabs = tabRouter.map { model.routers[$0.index].tabs } ?? []
@@ -22,14 +24,6 @@ enum UnsharedTabs {
           reportUnshared(wayOut, router, model.routers[other.index], &report)
         }
       }
-    }
-  }
-
-  private static func target(_ wayOut: WayOut) -> RouterID? {
-    switch wayOut.effect {
-    case .select(let router): router
-    case .open(_, let router, _): router
-    case .url, .hand, .dismiss, .back, .root, .finish, .resume: nil
     }
   }
 
@@ -44,7 +38,7 @@ enum UnsharedTabs {
         Note("'\(router.name)' is declared here", at: router.range),
         Note("'\(other.name)' is declared here", at: other.range),
       ],
-      help: "show both under the 'tabs:' of one router")
+      help: "show both under the 'tabs:' of one router, or give '\(other.name)' a 'present:'")
   }
 }
 

@@ -169,7 +169,9 @@ import Testing
       .init("1️⃣", "unknown-value", "'Sheet' is not a value of 'present'", fix: "write 'sheet'"),
       .init(
         "2️⃣", "unknown-value", "'window' is not a value of 'present'",
-        help: "write one of push, content, detail, sheet, fullScreenCover, popover"))
+        help:
+          "write one of push, content, detail, sheet, fullScreenCover, popover, or {modifier: name}"
+      ))
   }
 
   @Test func seesThroughAnEntryWithoutItsSpace() {

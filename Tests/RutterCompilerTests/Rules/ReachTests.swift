@@ -43,7 +43,9 @@ import Testing
       """,
       .init(
         "3️⃣", "unshared-tabs", "'orders' leads from 'Shop' to 'Orders', but no tabs show both",
-        help: "show both under the 'tabs:' of one router", notes: ["1️⃣", "2️⃣"]))
+        help:
+          "show both under the 'tabs:' of one router, or give 'Orders' a 'present:'",
+        notes: ["1️⃣", "2️⃣"]))
   }
 
   @Test func sharedTabsAreEnough() {

@@ -13,12 +13,17 @@
   let action: (@MainActor () -> Void)?
   /// What is done when the event of the node's name comes.
   var handler: (@MainActor () -> Void)?
+  /// Closes this presentation as a swipe does.
+  let close: (@MainActor () -> Void)?
+  /// What is to run when this leaves the screen.
+  let disappear: (@MainActor () -> Void)?
   /// What a tab's selection is compared with.
   public internal(set) var tag: AnyHashable?
 
   init(
     _ name: String, text: String? = nil, children: [ViewNode] = [], view: (any View)? = nil,
-    selected: Int? = nil, action: (@MainActor () -> Void)? = nil
+    selected: Int? = nil, action: (@MainActor () -> Void)? = nil,
+    close: (@MainActor () -> Void)? = nil, disappear: (@MainActor () -> Void)? = nil
   ) {
     self.name = name
     self.text = text
@@ -26,6 +31,8 @@
     self.view = view
     self.selected = selected
     self.action = action
+    self.close = close
+    self.disappear = disappear
   }
 }
 
@@ -48,6 +55,17 @@ extension ViewNode {
     button?.action?()
     return button != nil
   }
+
+  /// Closes the topmost presentation as a swipe does; false when there is none.
+  @discardableResult
+  public func swipeAway() -> Bool {
+    guard let presented = onScreen.last(where: { $0.close != nil }) else { return false }
+    presented.close?()
+    for node in presented.all { node.disappear?() }
+    return true
+  }
+
+  private var onScreen: [ViewNode] { [self] + reachable.flatMap(\.onScreen) }
 
   /// What a person sees: the topmost presentation, the last pushed view, the selected tab.
   public var visible: ViewNode { presentations.last?.visible ?? pruned }

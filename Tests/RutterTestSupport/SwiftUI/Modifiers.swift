@@ -1,4 +1,7 @@
 extension View {
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    DisappearingView(content: self, action: action)
+  }
 
   public nonisolated func padding() -> some View { self }
 
@@ -7,26 +10,49 @@ extension View {
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View { self }
 }
 
-#if !IOS17_SDK
-  public nonisolated protocol NavigationTransition {}
+nonisolated struct DisappearingView<Content: View>: View, PrimitiveView {
+  let content: Content
+  let action: (() -> Void)?
 
-  public nonisolated struct ZoomNavigationTransition: NavigationTransition {}
+  @MainActor func describe(in context: InspectionContext) -> ViewNode {
+    let action = context.bound { self.action?() }
+    return ViewNode("onDisappear", children: [context.describe(content)], disappear: action)
+  }
+}
 
-  extension NavigationTransition where Self == ZoomNavigationTransition {
-    public nonisolated static func zoom(
-      sourceID: some Hashable, in namespace: Namespace.ID
-    ) -> ZoomNavigationTransition {
-      ZoomNavigationTransition()
-    }
+// These came with iOS 18, whose SDK every compiler has that takes `nonisolated` on types.
+
+public nonisolated protocol NavigationTransition {}
+
+public nonisolated struct ZoomNavigationTransition: NavigationTransition {
+  let sourceID: AnyHashable
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  public nonisolated static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition {
+    ZoomNavigationTransition(sourceID: AnyHashable(sourceID))
+  }
+}
+
+nonisolated struct TransitionView<Content: View>: View, PrimitiveView {
+  let content: Content
+  let source: String
+
+  @MainActor func describe(in context: InspectionContext) -> ViewNode {
+    ViewNode("navigationTransition", text: source, children: [context.describe(content)])
+  }
+}
+
+extension View {
+  public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
+    TransitionView(
+      content: self,
+      source: (style as? ZoomNavigationTransition).map { "\($0.sourceID)" } ?? "automatic")
   }
 
-  extension View {
-    public nonisolated func navigationTransition(
-      _ style: some NavigationTransition
-    ) -> some View { self }
-
-    public nonisolated func matchedTransitionSource(
-      id: some Hashable, in namespace: Namespace.ID
-    ) -> some View { self }
-  }
-#endif
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some View { self }
+}

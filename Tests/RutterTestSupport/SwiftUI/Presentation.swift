@@ -20,7 +20,10 @@ nonisolated struct PresentingView<Item, Base: View, Content: View>: View, Primit
   @MainActor func describe(in context: InspectionContext) -> ViewNode {
     var children = [context.describe(base)]
     if let value = item.wrappedValue {
-      children.append(ViewNode(kind, children: [inside(context).describe { content(value) }]))
+      let inner = inside(context)
+      let close = inner.environment.dismiss.action
+      children.append(
+        ViewNode(kind, children: [inner.describe { content(value) }], close: context.bound(close)))
     }
     return ViewNode("presenting \(kind)", children: children)
   }

@@ -5,7 +5,7 @@ import RutterTemplateEngine
 extension LinkContext {
   /// One for each enum with links: how its routes are shown.
   func landings() -> [Record] {
-    Presentation.allCases.compactMap { presentation in
+    router.presentations.compactMap { presentation in
       let routes = router.routes(presentation).filter { $0.link != nil }
       if routes.isEmpty { return nil }
       return Record([

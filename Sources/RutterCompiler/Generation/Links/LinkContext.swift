@@ -18,7 +18,7 @@ struct LinkContext {
 
   /// The router's links, or none.
   func record() -> Value {
-    let enums = Presentation.allCases.compactMap { routeEnum($0) }
+    let enums = router.presentations.compactMap { routeEnum($0) }
     let isOpening = router.hasClass && model.opensLinks(router)
     guard !enums.isEmpty || isOpening else { return .none }
     return .record(

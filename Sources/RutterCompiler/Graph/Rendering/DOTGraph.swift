@@ -58,7 +58,7 @@ struct DOTGraph {
     }
     if container.root == index { return ", fillcolor=\"#1f2937\", fontcolor=white" }
     return switch node.presentations.first(where: { $0 != .push }) {
-    case .sheet: ", color=\"#2563eb\", fillcolor=\"#dbeafe\""
+    case .sheet, .modifier: ", color=\"#2563eb\", fillcolor=\"#dbeafe\""
     case .fullScreenCover: ", color=\"#9333ea\", fillcolor=\"#f3e8ff\", penwidth=2.5"
     case .popover: ", color=\"#0d9488\", fillcolor=\"#ccfbf1\""
     case .push, .content, .detail, nil: ""

@@ -53,7 +53,8 @@ struct SVGCards {
       return "<rect class=\"card-box hue-line\" \(box)/><rect class=\"card-tint hue\" \(box)/>"
     }
     switch modal(graph.nodes[index]) {
-    case .sheet: return plain + "<path class=\"grabber\" d=\"M\(size.width / 2 - 13) 5h26\"/>"
+    case .sheet, .modifier:
+      return plain + "<path class=\"grabber\" d=\"M\(size.width / 2 - 13) 5h26\"/>"
     case .fullScreenCover:
       return plain
         + "<rect class=\"card-inset\" x=\"3\" y=\"3\" width=\"\(size.width - 6)\" "

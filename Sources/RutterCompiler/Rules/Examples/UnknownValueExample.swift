@@ -13,7 +13,7 @@ extension RuleExample {
       Specs/Shop.yaml:3:14: error: 'sheat' is not a value of 'present' [unknown-value]
        3 |     present: sheat
          |              ^^^^^
-         = help: write one of push, content, detail, sheet, fullScreenCover, popover
+         = help: write one of push, content, detail, sheet, fullScreenCover, popover, or {modifier: name}
          = fix: write 'sheet'
        3 +     present: sheet
 

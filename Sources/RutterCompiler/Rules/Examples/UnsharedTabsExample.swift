@@ -20,7 +20,7 @@ extension RuleExample {
       Specs/Shop.yaml:9:13: error: 'orders' leads from 'Shop' to 'Orders', but no tabs show both [unshared-tabs]
        9 |     opens: {orders: {router: Orders}}
          |             ^^^^^^
-         = help: show both under the 'tabs:' of one router
+         = help: show both under the 'tabs:' of one router, or give 'Orders' a 'present:'
       Specs/Shop.yaml:2:3: note: 'Shop' is declared here
        2 |   Shop:
          |   ^^^^

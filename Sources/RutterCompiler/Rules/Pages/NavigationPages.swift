@@ -109,9 +109,20 @@ extension RulePage {
       why: "It is never asked; most often a `requires:` was forgotten or renamed.",
       fix: "Name it under a screen's or route's `requires:`, or remove it."),
     RulePage(
-      "unshared-tabs", what: "A way out leads into another router, and no tabs show both.",
+      "unshared-tabs",
+      what: "A way out leads into another router, which is not presented, and no tabs show both.",
       why: "Going there means selecting its tab, and there is none to select.",
-      fix: "Show both routers under the `tabs:` of one router."),
+      fix: "Show both routers under the `tabs:` of one router, or give the other one a `present:`."),
+    RulePage(
+      "bad-presentation", what: "A screen is to appear in a way that is not there.",
+      why:
+        "macOS has no full-screen covers, and a word such as `sheet` is no modifier of the app's own.",
+      fix: "Write a word for what the platform has, or the name of your own modifier."),
+    RulePage(
+      "not-presentable", what: "A route presents a router that cannot be presented like that.",
+      why:
+        "A presented router brings a navigation stack of its own, which no other stack can hold, and no tabs.",
+      fix: "Name a router with a root, and present it as a sheet, a cover or a popover."),
     RulePage(
       "dead-end", what: "A way back leads out of a screen that is a tab of its own.",
       why: "There is nothing to close and nowhere to go back to; the button would do nothing.",

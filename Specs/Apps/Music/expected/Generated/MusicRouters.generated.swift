@@ -603,6 +603,19 @@ final class ProfileRouter: ObservableObject {
   /// Whether a screen is presented.
   var isPresenting: Bool { sheet != nil || fullScreenCover != nil }
 
+  /// What is presented, and how.
+  enum Presented: Hashable {
+    case sheet(ProfileSheet)
+    case fullScreenCover(ProfileFullScreenCover)
+  }
+
+  /// What is presented, if anything.
+  var presented: Presented? {
+    if let sheet { return .sheet(sheet) }
+    if let fullScreenCover { return .fullScreenCover(fullScreenCover) }
+    return nil
+  }
+
   /// Presents a screen as a sheet once its guards agree, instead of what is presented now.
   func present(_ sheet: ProfileSheet) {
     ask(sheet.guards) { router in

@@ -216,6 +216,19 @@ final class CellarRouter: ObservableObject {
   /// Whether a screen is presented.
   var isPresenting: Bool { sheet != nil || popover != nil }
 
+  /// What is presented, and how.
+  nonisolated enum Presented: Hashable, Sendable {
+    case sheet(CellarSheet)
+    case popover(CellarPopover)
+  }
+
+  /// What is presented, if anything.
+  var presented: Presented? {
+    if let sheet { return .sheet(sheet) }
+    if let popover { return .popover(popover) }
+    return nil
+  }
+
   /// Presents a screen as a sheet, instead of what is presented now.
   func present(_ sheet: CellarSheet) {
     closePresented()
@@ -288,7 +301,11 @@ struct CellarRootView: View {
       root.navigationDestination(for: CellarRoute.self) { route in destination(for: route) }
     }
     .sheet(item: $router.sheet) { sheet in sheet }
-    .popover(item: $router.popover) { popover in popover }
+    #if os(tvOS) || os(watchOS)
+      .sheet(item: $router.popover) { popover in popover }
+    #else
+      .popover(item: $router.popover) { popover in popover }
+    #endif
     .environmentObject(router)
   }
 

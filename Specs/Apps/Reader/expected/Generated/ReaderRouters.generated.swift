@@ -259,6 +259,19 @@ final class ShelfRouter {
   /// Whether a screen is presented.
   var isPresenting: Bool { sheet != nil || fullScreenCover != nil }
 
+  /// What is presented, and how.
+  enum Presented: Hashable {
+    case sheet(ShelfSheet)
+    case fullScreenCover(ShelfFullScreenCover)
+  }
+
+  /// What is presented, if anything.
+  var presented: Presented? {
+    if let sheet { return .sheet(sheet) }
+    if let fullScreenCover { return .fullScreenCover(fullScreenCover) }
+    return nil
+  }
+
   /// Presents a screen as a sheet, instead of what is presented now.
   func present(_ sheet: ShelfSheet) {
     closePresented()

@@ -46,8 +46,12 @@ extension AccountHint: View {
 }
 
 extension View {
-  /// Presents the `AccountHint` as a popover while there is one.
+  /// Presents the `AccountHint` as a popover while there is one; where there are none, as a sheet.
   package func popover(item: Binding<AccountHint?>) -> some View {
-    popover(item: item) { screen in screen }
+    #if os(tvOS) || os(watchOS)
+      sheet(item: item) { screen in screen }
+    #else
+      popover(item: item) { screen in screen }
+    #endif
   }
 }

@@ -73,6 +73,21 @@ final class MailboxRouter {
   /// Whether a screen is presented.
   var isPresenting: Bool { sheet != nil || fullScreenCover != nil || popover != nil }
 
+  /// What is presented, and how.
+  nonisolated enum Presented: Hashable, Sendable {
+    case sheet(MailboxPanel)
+    case fullScreenCover(MailboxSetup)
+    case popover(MailboxHint)
+  }
+
+  /// What is presented, if anything.
+  var presented: Presented? {
+    if let sheet { return .sheet(sheet) }
+    if let fullScreenCover { return .fullScreenCover(fullScreenCover) }
+    if let popover { return .popover(popover) }
+    return nil
+  }
+
   /// Presents a screen as a sheet, instead of what is presented now.
   func present(_ sheet: MailboxPanel) {
     closePresented()
@@ -137,7 +152,11 @@ struct MailboxRootView: View {
     #else
       .fullScreenCover(item: $router.fullScreenCover) { cover in cover }
     #endif
-    .popover(item: $router.popover) { popover in popover }
+    #if os(tvOS) || os(watchOS)
+      .sheet(item: $router.popover) { popover in popover }
+    #else
+      .popover(item: $router.popover) { popover in popover }
+    #endif
     .environment(router)
   }
 

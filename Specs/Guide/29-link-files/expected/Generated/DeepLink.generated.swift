@@ -267,7 +267,7 @@ nonisolated extension DeepLink {
 }
 
 #if DEBUG
-  extension DeepLink {
+  nonisolated extension DeepLink {
     /// The link to start with: after `-link` among the launch arguments, or in the environment's
     /// `LINK`.
     static func start(

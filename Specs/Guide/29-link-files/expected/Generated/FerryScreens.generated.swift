@@ -12,11 +12,12 @@ protocol PiersNavigating {
   /// Records the ways out of `piers` that are taken.
   @MainActor
   final class PiersNavigatingSpy: PiersNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openPier(name: String, day: Int?)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openPier(name: String, day: Int?) {
       calls.append(.openPier(name: name, day: day))

@@ -1013,13 +1013,15 @@ struct WatchlistRootView: View {
   private func content(for sheet: WatchlistSheet) -> some View {
     switch sheet {
     case .personDetails(let id, let transitionID):
-      TabsViewModelHolder(
-        factory.makePersonDetails(id: id, transitionID: transitionID, navigator: navigator)
-      ) { viewModel in
-        #sourceLocation(file:"Specs/People.yaml",line:6)
-        PersonDetailsView(viewModel: viewModel)
-          .navigationTitle("PERSON_DETAILS")
-        #sourceLocation()
+      NavigationStack {
+        TabsViewModelHolder(
+          factory.makePersonDetails(id: id, transitionID: transitionID, navigator: navigator)
+        ) { viewModel in
+          #sourceLocation(file:"Specs/People.yaml",line:6)
+          PersonDetailsView(viewModel: viewModel)
+            .navigationTitle("PERSON_DETAILS")
+          #sourceLocation()
+        }
       }
     }
   }
@@ -1193,6 +1195,19 @@ final class GamesRouter {
 
   /// Whether a screen is presented.
   var isPresenting: Bool { sheet != nil || fullScreenCover != nil }
+
+  /// What is presented, and how.
+  nonisolated enum Presented: Hashable, Sendable {
+    case sheet(GamesSheet)
+    case fullScreenCover(GamesFullScreenCover)
+  }
+
+  /// What is presented, if anything.
+  var presented: Presented? {
+    if let sheet { return .sheet(sheet) }
+    if let fullScreenCover { return .fullScreenCover(fullScreenCover) }
+    return nil
+  }
 
   /// Presents a screen as a sheet, instead of what is presented now.
   func present(_ sheet: GamesSheet) {

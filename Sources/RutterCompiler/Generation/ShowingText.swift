@@ -1,0 +1,54 @@
+import RutterTemplateEngine
+
+/// The statements that show a route.
+extension RouterContext {
+  /// Pushing on one platform and presenting on the other are two methods.
+  func showing(_ route: Move.RouteValue, _ router: String) -> [String] {
+    let call = router + show(route, route.presentation)
+    guard let macOS = route.macOS, macOS.method != route.presentation.method else {
+      return [call]
+    }
+    return onMac([router + show(route, macOS)], elsewhere: [call])
+  }
+
+  private func show(_ route: Move.RouteValue, _ presentation: Presentation) -> String {
+    ".\(presentation.method)(\(caseValue(route)))"
+  }
+
+  private func onMac(_ statements: [String], elsewhere others: [String]) -> [String] {
+    ["#if os(macOS)"] + statements.map { "  " + $0 } + ["#else"] + others.map { "  " + $0 }
+      + ["#endif"]
+  }
+
+  /// Shows a route in a router that is presented for it.
+  func showing(
+    _ inner: Move.RouteValue, inside route: Move.RouteValue, _ router: String,
+    _ names: Set<String>
+  ) -> [String] {
+    guard self.router.route(named: route.name)?.guards.isEmpty == false else {
+      return showing(route, router) + showing(inner, nested(route, in: router) + "?")
+    }
+    let here = asking(inner, inside: route, route.presentation, router, names)
+    guard let macOS = route.macOS else { return here }
+    return onMac(asking(inner, inside: route, macOS, router, names), elsewhere: here)
+  }
+
+  /// There is no router to show anything in before its guards agree.
+  private func asking(
+    _ inner: Move.RouteValue, inside route: Move.RouteValue, _ presentation: Presentation,
+    _ router: String, _ names: Set<String>
+  ) -> [String] {
+    let here = ["router", "here", "presenter"].first { !names.contains($0) } ?? "$0"
+    let value = caseValue(route)
+    let statements =
+      ["\(here).closePresented()", "\(here).\(presentation.rawValue) = \(value)"]
+      + showing(inner, nested(route, in: here) + "?")
+    return ["\(router).ask(\(self.router.enumNames[presentation])\(value).guards) { \(here) in"]
+      + statements.map { "  " + $0 } + ["}"]
+  }
+
+  /// The router that a route presents.
+  func nested(_ route: Move.RouteValue, in router: String) -> String {
+    "\(router).\(SwiftName.escaped(route.name, in: .memberAccess))"
+  }
+}
