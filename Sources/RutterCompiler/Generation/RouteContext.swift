@@ -13,6 +13,7 @@ struct RouteContext {
   }
 
   private func routeEnum(_ presentation: Presentation, _ routes: [Route]) -> Record {
+    let cases = cases(routes)
     let isSafe = routes.flatMap(\.parameters).allSatisfy { $0.type.isKnownSendable }
     var conformances = ["Hashable"]
     if presentation.isModal { conformances.append("Identifiable") }
@@ -35,8 +36,9 @@ struct RouteContext {
         "isView": .bool(isView(routes)), "isIdentifiable": .bool(presentation.isModal),
         "otherwise": .string(CallText.negated(routes.map(\.conditions))),
         "guards": guards(presentation),
-        "cases": .list(cases(routes)),
+        "cases": .list(cases),
         "coding": CodingContext(locator: locator, router: router).record(routes),
+        "parts": .list(parts(presentation, routes, cases).map { .record($0) }),
       ], origin: router.range)
   }
 
