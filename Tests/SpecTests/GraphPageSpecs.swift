@@ -46,7 +46,7 @@ struct GraphPageSpecs {
     expect(panel.hidden, "no panel at first");
     click(card("movieDetails").querySelector(".name"));
     expect(!panel.hidden && panel.querySelector("h2").textContent === "movieDetails", "a click shows the screen");
-    for (const text of ["id: Int", "transitionID: String? = nil", "Specs/Movies.yaml:7", "https://video.example/watch?v={key}"])
+    for (const text of ["id: Int", "/m/{id}", "transitionID: String? = nil", "Specs/Movies.yaml:7", "https://video.example/watch?v={key}"])
       expect(panel.textContent.includes(text), "the panel has " + text);
     expect(document.querySelectorAll(".jumps path").length > 0, "ways to other tabs are drawn");
     expect(card("movieDetails").classList.contains("selected"), "the card is marked");

@@ -59,13 +59,29 @@ struct GraphBuilder {
   private mutating func addNodes(_ router: Router) {
     let routes = Dictionary(
       grouping: router.routes.filter { $0.router == nil }, by: \.screen)
+    let links = rootLinks(router)
     for screen in model.shownScreens(of: router) {
       addNode(screen, in: router.id.index, routes[screen.id] ?? [])
+      graph.nodes[graph.nodes.count - 1].rootLinks = links[screen.id] ?? []
     }
     if let root = router.root {
       graph.containers[router.id.index].root =
         nodes[Visit(container: router.id.index, screen: root.screen)]
     }
+  }
+
+  /// The links to a root, and to tabs of a single screen.
+  private func rootLinks(_ router: Router) -> [ScreenID: [String]] {
+    var links: [ScreenID: [String]] = [:]
+    for target in model.linkTargets(of: router) {
+      if case .route = target.kind { continue }
+      links[target.screen, default: []] += Self.patterns(target.link)
+    }
+    return links
+  }
+
+  private static func patterns(_ link: RouteLink?) -> [String] {
+    link.map { $0.patterns.map(\.pattern.description) } ?? []
   }
 
   private mutating func addNode(_ screen: Screen, in container: Int, _ routes: [Route]) {
@@ -79,7 +95,12 @@ struct GraphBuilder {
         summary: screen.attributes.summary, parameters: screen.parameters.map(field),
         conditions: condition.map { [$0] } ?? [], deprecated: screen.attributes.deprecated,
         place: place(screen.range),
-        routes: routes.map { .init(name: $0.name, presentation: $0.presentation, links: []) }))
+        routes: routes.map {
+          .init(
+            name: $0.name, presentation: $0.presentation, links: Self.patterns($0.link),
+            guards: $0.guards.map { model.guards[$0.index].name })
+        },
+        returned: screen.returned?.type.description))
   }
 
   private func field(_ parameter: Parameter) -> NavigationGraph.Field {
@@ -137,10 +158,13 @@ struct GraphBuilder {
   }
 
   private func signature(_ wayOut: WayOut) -> String {
-    let parameters = wayOut.parameters.map { parameter in
+    var parameters = wayOut.parameters.map { parameter in
       (parameter.isLabelled ? "" : "_ ") + "\(parameter.name): \(parameter.type.description)"
     }
-    return "\(wayOut.method)(\(parameters.joined(separator: ", ")))"
+    if let answer = wayOut.answer, let callback = answer.callback {
+      parameters.append("\(callback): (\(answer.type.asOptional)) -> Void")
+    }
+    return "\(wayOut.method)(\(parameters.joined(separator: ", ")))\(wayOut.answer.result)"
   }
 
   private typealias End = (kind: NavigationGraph.Edge.Kind, target: NavigationGraph.Target)

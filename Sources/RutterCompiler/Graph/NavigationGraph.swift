@@ -54,6 +54,13 @@ extension NavigationGraph {
     package let place: Place?
     /// The routes that lead here; the root of a stack needs none.
     package let routes: [RouteItem]
+    /// The patterns of the URLs that lead here without a route: to a root, or to a tab.
+    package var rootLinks: [String] = []
+    /// What it gives back to whoever opened it.
+    package var returned: String?
+
+    /// The patterns of all URLs that lead here.
+    package var links: [String] { rootLinks + routes.flatMap(\.links) }
 
     /// How it appears, each kind once.
     package var presentations: [Presentation] {
@@ -74,6 +81,8 @@ extension NavigationGraph {
     package let presentation: Presentation
     /// The patterns of the URLs that lead here.
     package let links: [String]
+    /// What is asked on the way.
+    package var guards: [String] = []
   }
 
   /// What an edge leads to.

@@ -4,8 +4,9 @@ import RutterCompiler
 struct GraphSample {
   let graph: NavigationGraph
 
-  init(_ manifest: String) {
-    graph = NavigationGraph(Compiler().analyze(MarkedProject(manifest).input).model)
+  init(_ manifest: String, project: String? = nil) {
+    let input = MarkedProject(manifest, project: project).input
+    graph = NavigationGraph(Compiler().analyze(input).model)
   }
 
   init(_ graph: NavigationGraph) { self.graph = graph }

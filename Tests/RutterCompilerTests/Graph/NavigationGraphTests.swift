@@ -119,6 +119,59 @@ import Testing
     #expect(sample.graph.nodes[0].parameters.map(\.defaultValue) == ["1"])
   }
 
+  @Test func linksStandWhereTheyLead() {
+    let graph = GraphSample(
+      """
+      screens:
+        home: {link: /, opens: [book]}
+        book: {parameters: {isbn: String}, link: ["/books/{isbn}", "/b/{isbn}"]}
+        about: {link: /about}
+        help: {link: /help}
+      routers:
+        Home: {root: home}
+        Main: {tabs: {home: {router: Home}, about: , help: }}
+      """, project: "links: {schemes: [shop]}"
+    ).graph
+    #expect(graph.nodes.map(\.name) == ["home", "book", "about", "help"])
+    #expect(graph.nodes.map(\.rootLinks) == [["/"], [], ["/about"], ["/help"]])
+    #expect(graph.nodes[1].routes.map(\.links) == [["/books/{isbn}", "/b/{isbn}"]])
+    #expect(graph.nodes[1].links == ["/books/{isbn}", "/b/{isbn}"])
+  }
+
+  @Test func routesSayWhatTheyRequire() {
+    let graph = GraphSample(
+      """
+      guards: {signedIn: {otherwise: signIn}, adult: {otherwise: signIn}}
+      screens:
+        home: {opens: [account]}
+        account: {requires: [signedIn, adult]}
+        signIn: {present: sheet, opens: {done: resume}}
+      routers:
+        Home: {root: home, routes: {offers: {screen: home, requires: signedIn}}}
+      """
+    ).graph
+    let routes = graph.nodes.flatMap(\.routes)
+    #expect(
+      Dictionary(uniqueKeysWithValues: routes.map { ($0.name, $0.guards) }) == [
+        "offers": ["signedIn"], "account": ["signedIn", "adult"], "signIn": [],
+      ])
+  }
+
+  @Test func screensSayWhatTheyReturn() {
+    let graph = GraphSample(
+      """
+      screens:
+        home: {opens: {colour: , stickers: {result: callback, parameters: {limit: Int}}}}
+        colour: {present: sheet, returns: Colour}
+        stickers: {present: sheet, parameters: {limit: Int}, returns: "[Sticker]"}
+      routers: {Home: {root: home}}
+      """
+    ).graph
+    #expect(graph.nodes.map(\.returned) == [nil, "Colour", "[Sticker]"])
+    #expect(graph.edges[0].method == "openColour() async -> Colour?")
+    #expect(graph.edges[1].method == "openStickers(limit: Int, answer: ([Sticker]?) -> Void)")
+  }
+
   @Test func nothingDeclaredIsAnEmptyPicture() {
     let graph = NavigationGraph(Compiler().analyze(ProjectInput(project: nil, manifests: [])).model)
     #expect(graph.nodes.isEmpty && graph.containers.isEmpty)

@@ -9,7 +9,7 @@ struct CardRows {
   }
 
   func rows(of node: Int, except drawn: Set<Int>) -> [CardShape.Row] {
-    let links = graph.nodes[node].routes.flatMap(\.links).map {
+    let links = graph.nodes[node].links.map {
       CardShape.Row(icon: .link, text: $0, edge: nil)
     }
     return links + edges[node].filter { !drawn.contains($0) }.map(row)

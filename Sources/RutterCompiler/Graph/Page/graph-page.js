@@ -235,6 +235,7 @@
   };
   const place = (entry) => entry.place && `${entry.place.file}:${entry.place.line}`;
   const name = (node) => graph.screens[node].name;
+  const linksTo = (screen) => [...(screen.links || []), ...(screen.routes || []).flatMap((route) => route.links || [])];
   const home = (node) => graph.containers[graph.screens[node].container];
 
   function leads(way, from) {
@@ -256,6 +257,8 @@
     const kinds = new Set((screen.routes || []).map((route) => route.present));
     if (container.root === node) tags.append(make("span", "root", "tag"));
     for (const kind of kinds) tags.append(make("span", kind === "push" ? "pushed" : words[kind], "tag"));
+    for (const guard of (screen.routes || []).find((route) => route.name === screen.name)?.requires || [])
+      tags.append(make("span", `requires ${guard}`, "tag"));
     if (container.kind === "unreachable") tags.append(make("span", "unreachable", "tag lost"));
     for (const condition of screen.if || []) tags.append(make("span", `if ${condition}`, "tag"));
     if (screen.deprecated) tags.append(make("span", `deprecated: ${screen.deprecated}`, "tag lost"));
@@ -266,15 +269,17 @@
     const parameters = (screen.parameters || []).map((parameter) =>
       item(make("code", `${parameter.name}: ${parameter.type}${parameter.default === undefined ? "" : ` = ${parameter.default}`}`)));
     const routes = screen.routes || [];
-    const links = routes.flatMap((route) => route.links || []).map((link) => item(make("code", link)));
-    const others = routes.filter((route) => route.name !== screen.name).map((route) => item(make("strong", route.name), words[route.present]));
+    const returned = screen.returns === undefined ? [] : [item(make("code", screen.returns))];
+    const links = linksTo(screen).map((link) => item(make("code", link)));
+    const others = routes.filter((route) => route.name !== screen.name).map((route) =>
+      item(make("strong", route.name), words[route.present], route.requires && `requires ${route.requires.join(", ")}`));
     const twins = graph.screens.map((other, index) => index)
       .filter((index) => index !== node && name(index) === screen.name && graph.screens[index].feature === screen.feature)
       .map((index) => item(go(home(index).name, index)));
     panel.replaceChildren(
       close, make("h2", screen.name), view, ...(screen.summary ? [make("p", screen.summary)] : []),
       ...(screen.title ? [make("p", `Title: ${screen.title}`)] : []), tags, where,
-      ...section("Parameters", parameters), ...section("Deep links", links), ...section("Other routes to it", others),
+      ...section("Parameters", parameters), ...section("Returns", returned), ...section("Deep links", links), ...section("Other routes to it", others),
       ...section("Ways out", out[node].map((index) => leads(graph.waysOut[index], node))),
       ...section("Ways in", into[node].map((index) => {
         const way = graph.waysOut[index];
@@ -292,7 +297,7 @@
   function look() {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
     const text = (screen) => [screen.name, screen.view, screen.title, screen.feature, graph.containers[screen.container].name,
-      ...(screen.routes || []).flatMap((route) => [route.name, ...(route.links || [])])].filter(Boolean).join(" ").toLowerCase();
+      ...(screen.routes || []).map((route) => route.name), ...linksTo(screen)].filter(Boolean).join(" ").toLowerCase();
     found = words.length ? graph.screens.filter((screen) => { const all = text(screen); return words.every((word) => all.includes(word)); }) : [];
     const first = (screen) => (screen.name.toLowerCase().startsWith(words[0]) ? 0 : screen.name.toLowerCase().includes(words[0]) ? 1 : 2);
     found.sort((a, b) => first(a) - first(b) || a.id - b.id);

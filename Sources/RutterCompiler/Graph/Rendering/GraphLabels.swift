@@ -24,7 +24,7 @@ extension NavigationGraph {
     if !node.parameters.isEmpty {
       lines.append("(\(node.parameters.map(\.name).joined(separator: ", ")))")
     }
-    lines += node.routes.flatMap(\.links)
+    lines += node.links
     return lines + edges.compactMap(closing)
   }
 

@@ -44,6 +44,8 @@ struct JSONGraph {
       ("summary", JSONText.string(node.summary)),
       ("parameters", JSONText.array(node.parameters.map(parameter))),
       ("routes", JSONText.array(node.routes.map(route))),
+      ("links", JSONText.array(node.rootLinks.map { JSONText.string($0) })),
+      ("returns", JSONText.string(node.returned)),
       ("if", JSONText.array(node.conditions.map { JSONText.string($0) })),
       ("deprecated", JSONText.string(node.deprecated)), ("place", place(node.place)),
     ])
@@ -61,6 +63,7 @@ struct JSONGraph {
       ("name", JSONText.string(route.name)),
       ("present", JSONText.string(route.presentation.rawValue)),
       ("links", JSONText.array(route.links.map { JSONText.string($0) })),
+      ("requires", JSONText.array(route.guards.map { JSONText.string($0) })),
     ])
   }
 

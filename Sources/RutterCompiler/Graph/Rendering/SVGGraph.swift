@@ -54,7 +54,7 @@ extension NavigationGraph {
       })
     let lost = nodes.count { containers[$0.container].kind == .unreachable }
     let routers = containers.count { $0.place != nil }
-    let links = nodes.reduce(0) { $0 + $1.routes.reduce(0) { $0 + $1.links.count } }
+    let links = Set(nodes.flatMap(\.links)).count
     let counts = [
       (shown.count, "screen", "screens"), (routers, "router", "routers"),
       (edges.count, "way out", "ways out"), (links, "deep link", "deep links"),

@@ -57,7 +57,7 @@ struct SVGLegend {
 
   private static func signs(_ graph: NavigationGraph) -> [Item] {
     let kinds = Set(graph.edges.map(\.kind))
-    let hasLinks = graph.nodes.contains { $0.routes.contains { !$0.links.isEmpty } }
+    let hasLinks = graph.nodes.contains { !$0.links.isEmpty }
     let isAgain = graph.edges.contains { $0.target == .node($0.source) }
     let isJump = kinds.contains(.tab) || graph.edges.contains(where: graph.leaves)
     let signs: [(Bool, CardShape.Icon, String)] = [
