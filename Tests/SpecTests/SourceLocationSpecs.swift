@@ -128,6 +128,24 @@ import Testing
         struct HomeView: View { let viewModel: HomeModel; var body: some View { EmptyView() } }
         """,
       complaint: "Specs/App.yaml:6:"),
+    Mistake(
+      description: "a successor that is given something of the wrong type",
+      manifest: """
+        screens:
+          home:
+          film: {parameters: {id: Int}}
+          movie:
+            parameters: {id: Int}
+            replacedBy: {route: film, arguments: {id: String(id)}}
+        routers: {App: {root: home, routes: [film, movie], restore: true}}
+        """,
+      app: """
+        import SwiftUI
+        struct Home: View { var body: some View { EmptyView() } }
+        struct Film: View { let id: Int; var body: some View { EmptyView() } }
+        struct Movie: View { let id: Int; var body: some View { EmptyView() } }
+        """,
+      complaint: "Specs/App.yaml:6:"),
   ]
 
   @Test(arguments: mistakes)

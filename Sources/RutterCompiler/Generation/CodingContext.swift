@@ -16,7 +16,8 @@ struct CodingContext {
       Record([
         "conformance": .string(conformance),
         "encodes": .bool(conformance != "Decodable"), "decodes": .bool(conformance != "Encodable"),
-        "isDeprecated": .bool(saved.contains { $0.deprecated != nil }),
+        "isDeprecated": .bool(
+          saved.contains { $0.deprecated != nil && router.replacements[$0.name] == nil }),
         "otherwise": .string(CallText.negated(saved.map(\.conditions))),
         "leavesOut": .bool(saved.count < routes.count),
         "container": .string(Self.free("container", names)),
@@ -63,9 +64,9 @@ struct CodingContext {
         "pattern": .string(
           CallText.pattern(route.name, route.parameters, used: route.isSaved ? names : [])),
         "isSaved": .bool(route.isSaved),
-        "hasValues": .bool(!route.parameters.isEmpty),
-        "label": .string(route.name), "assignment": .string("self = " + decoded(route)),
-        "decodedLocation": ownType(route).map { locator.location($0.range) } ?? Value.none,
+        "hasValues": .bool(!route.parameters.isEmpty), "label": .string(route.name),
+        "endsLocation": .bool(location(route) != .none),
+        "decoding": .record(decoding(route, router.replacements[route.name], values)),
         "statements": .list(statements(route)),
         "values": .string(values),
         "condition": .string(CallText.condition(route.conditions)),
@@ -75,6 +76,10 @@ struct CodingContext {
   /// The first parameter whose type only the app knows: the compiler may find fault with it.
   private func ownType(_ route: Route) -> Parameter? {
     route.parameters.first { $0.type.canBeCodable == .unknown }
+  }
+
+  private func location(_ route: Route) -> Value {
+    ownType(route).map { locator.location($0.range) } ?? .none
   }
 
   private func statements(_ route: Route) -> [Value] {
@@ -97,29 +102,54 @@ struct CodingContext {
 
   // MARK: Decoding
 
+  private func decoding(
+    _ route: Route, _ replacement: Replacement?, _ values: String
+  ) -> Record {
+    guard let replacement else {
+      return Record([
+        "readsValues": .bool(!route.parameters.isEmpty), "values": .string("values"),
+        "bindings": .list([]), "assignment": .string("self = " + decoded(route)),
+        "location": location(route),
+      ])
+    }
+    let used = route.parameters.filter { replacement.uses.contains($0.name) }
+    let arguments = replacement.arguments.map { CallText.label($0.label) + $0.text }
+    return Record([
+      "readsValues": .bool(!used.isEmpty), "values": .string(values),
+      "bindings": .list(
+        used.map { parameter in
+          let name = SwiftName.escaped(parameter.name, in: .parameterName)
+          return .string("let \(name) = try \(decoded(parameter, from: values))")
+        }),
+      "assignment": .string("self = " + CallText.caseValue(replacement.route, arguments)),
+      "location": locator.location(replacement.range),
+    ])
+  }
+
   private func decoded(_ route: Route) -> String {
     let arguments = route.parameters.map { parameter in
-      CallText.label(parameter.isLabelled ? parameter.name : nil) + decoded(parameter)
+      CallText.label(parameter.isLabelled ? parameter.name : nil)
+        + decoded(parameter, from: "values")
     }
     let call = CallText.caseValue(route.name, arguments)
     return arguments.isEmpty ? call : "try " + call
   }
 
   /// The value, or the default where nothing was saved under the parameter's name.
-  private func decoded(_ parameter: Parameter) -> String {
+  private func decoded(_ parameter: Parameter, from values: String) -> String {
     let type = parameter.type.unwrapped ?? parameter.type
     if parameter.type.isOptional {
       guard hasOtherDefault(parameter) else {
-        return "values.decodeIfPresent(\(type.asMetatype), forKey: \(key(parameter)))"
+        return "\(values).decodeIfPresent(\(type.asMetatype), forKey: \(key(parameter)))"
       }
-      return "values.contains(\(key(parameter)))"
-        + " ? values.decodeIfPresent(\(type.asMetatype), forKey: \(key(parameter)))"
+      return "\(values).contains(\(key(parameter)))"
+        + " ? \(values).decodeIfPresent(\(type.asMetatype), forKey: \(key(parameter)))"
         + " : \(operand(parameter.defaultValue ?? "nil"))"
     }
     guard let value = parameter.defaultValue else {
-      return "values.decode(\(type.asMetatype), forKey: \(key(parameter)))"
+      return "\(values).decode(\(type.asMetatype), forKey: \(key(parameter)))"
     }
-    return "values.decodeIfPresent(\(type.asMetatype), forKey: \(key(parameter)))"
+    return "\(values).decodeIfPresent(\(type.asMetatype), forKey: \(key(parameter)))"
       + " ?? \(operand(value))"
   }
 

@@ -15,11 +15,14 @@ extension RouterContext {
         "isOutermost": .bool(restoration.isOutermost),
         "nonisolated": .string(isSafe ? "nonisolated " : ""),
         "conformances": .string(isSafe ? "Hashable, Sendable" : "Hashable"),
-        "stack": stack,
+        "columns": .list(savedColumns.map { .record(savedEnum($0)) }), "stack": stack,
         "modals": .list(savedModals.map { .record(savedEnum($0)) }),
         "cutsModals": .bool(cutsModals(restoration)),
         "tabs": .list(savedTabs.map { .record(savedTab($0)) }),
         "hasConditions": .bool(savedTabs.contains { !$0.conditions.isEmpty }),
+        "asked": .optional(asked),
+        "cutArguments": .string(
+          (savedColumns.map { argument($0) } + ["path: path"]).joined(separator: ", ")),
         "arguments": .string(arguments), "savedPath": .string(savedPath),
       ]))
   }
@@ -30,7 +33,23 @@ extension RouterContext {
 
   private var savesStack: Bool { router.savedPresentations.contains(.push) }
 
-  private var savedModals: [Presentation] { router.savedPresentations.filter { $0 != .push } }
+  private var savedColumns: [Presentation] { router.savedPresentations.filter(\.isColumn) }
+
+  private var savedModals: [Presentation] { router.savedPresentations.filter(\.isModal) }
+
+  /// The guards of all that is restored, in the order in which it lies; nil if nothing is asked on the
+  /// way.
+  private var asked: String? {
+    let saved = savedColumns + (savesStack ? [.push] : []) + savedModals
+    let guarded = saved.filter { presentation in
+      router.routes(presentation).contains { !$0.guards.isEmpty }
+    }
+    let lists = guarded.map { presentation in
+      presentation == .push
+        ? "state.path.flatMap(\\.guards)" : "(state.\(presentation.rawValue)?.guards ?? [])"
+    }
+    return lists.isEmpty ? nil : lists.joined(separator: " + ")
+  }
 
   private func savedEnum(_ presentation: Presentation) -> Record {
     Record([
@@ -93,12 +112,14 @@ extension RouterContext {
   private var stackArguments: [String] {
     let isCut = router.restoration.map { cutsModals($0) } ?? false
     let path = leavesOut(.push) && !isCut ? savedPath : "path"
-    let modals = savedModals.map { presentation in
-      let name = presentation.rawValue
-      return leavesOut(presentation)
-        ? "\(name): \(name).flatMap { $0.isSaved ? $0 : nil }" : "\(name): \(name)"
-    }
-    return (savesStack ? ["path: \(path)"] : []) + modals
+    return savedColumns.map { argument($0) } + (savesStack ? ["path: \(path)"] : [])
+      + savedModals.map { argument($0) }
+  }
+
+  private func argument(_ presentation: Presentation) -> String {
+    let name = presentation.rawValue
+    return leavesOut(presentation)
+      ? "\(name): \(name).flatMap { $0.isSaved ? $0 : nil }" : "\(name): \(name)"
   }
 
   /// The part of the path that is saved.

@@ -59,6 +59,7 @@ package struct ScreenEntry: Sendable {
   package var modifiers: [ExpressionText] = []
   package var samples: [SampleEntry] = []
   package var restores: Bool?
+  package var replacement: ReplacementEntry?
 
   /// Whether it asks for a navigator.
   package var hasWaysOut: Bool { !opens.isEmpty || returns != nil }
@@ -189,6 +190,7 @@ package struct RouteEntry: Sendable {
   package var requires: [SourceText] = []
   package var link: LinkEntry?
   package var over: [BeneathEntry]?
+  package var replacement: ReplacementEntry?
 }
 
 package struct StartEntry: Sendable {

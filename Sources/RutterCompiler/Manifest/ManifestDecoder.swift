@@ -81,6 +81,7 @@ extension ManifestDecoder {
     screen.modifiers = items(node.value(for: "modifiers")).compactMap { modifier($0) }
     screen.samples = samples(node.value(for: "samples"))
     screen.restores = boolean(node.value(for: "restore"))
+    screen.replacement = replacement(node.value(for: "replacedBy"), &screen.attributes)
     return screen
   }
 
@@ -221,6 +222,7 @@ extension ManifestDecoder {
     route.requires = guardNames(node.value(for: "requires"))
     route.link = link(node.value(for: "link"))
     route.over = beneath(node.value(for: "over"))
+    route.replacement = replacement(node.value(for: "replacedBy"), &route.attributes)
     return route
   }
 

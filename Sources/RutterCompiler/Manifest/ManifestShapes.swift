@@ -66,6 +66,9 @@ package enum ManifestShapes {
         "Modifiers that follow the view's call."),
       KeyShape("samples", samples, "Values to show the screen with in previews and tests."),
       KeyShape("restore", .boolean, "`false` leaves the screen out of what routers save."),
+      KeyShape(
+        "replacedBy", RestorationShapes.replacedBy,
+        "The screen that saved state with this one leads to; deprecates it."),
     ] + presenting + attributes)
 
   static let parameters = Shape(
@@ -188,6 +191,9 @@ package enum ManifestShapes {
         "link", link, "The URLs that lead here; default: the screen's; `none` takes these away."),
       KeyShape("over", over, "The routes that lie beneath after landing by link."),
       onDismiss,
+      KeyShape(
+        "replacedBy", RestorationShapes.replacedBy,
+        "The route that saved state with this one leads to; deprecates it."),
     ] + presenting + attributes)
 
   package static let tab = ObjectShape(

@@ -17,7 +17,25 @@ package enum UnknownRoute: String, Sendable, CaseIterable {
   case reset
 }
 
+/// The successor of a route that is no longer to be used.
+package struct ReplacementEntry: Sendable {
+  package let name: SourceText
+  package var arguments: ArgumentsEntry?
+}
+
 enum RestorationShapes {
+  static let replacedBy = Shape.object(replacement)
+    .or(.name, "a name, or a mapping of replacement keys")
+
+  static let replacement = ObjectShape(
+    "replacement", "What takes the place of a screen or route in saved state.",
+    [
+      KeyShape("route", .name, "The successor.", required: true),
+      KeyShape(
+        "arguments", ManifestShapes.arguments,
+        "Fills parameters of the successor; those of one name are passed on."),
+    ])
+
   static let restoration = ObjectShape(
     "restoration", "How a router's state is saved and restored.",
     [
@@ -29,6 +47,16 @@ enum RestorationShapes {
 }
 
 extension ManifestDecoder {
+  /// What has a successor is deprecated, with a message of the author's or with one that names it.
+  mutating func replacement(
+    _ node: Node?, _ attributes: inout Attributes
+  ) -> ReplacementEntry? {
+    let name = node?.kind == .mapping ? node?.value(for: "route") : node
+    guard let node, let name = text(name) else { return nil }
+    attributes.deprecated = attributes.deprecated ?? "use '\(name.string)'"
+    return ReplacementEntry(name: name, arguments: arguments(node.value(for: "arguments")))
+  }
+
   mutating func restoration(_ node: Node?) -> RestorationEntry? {
     guard let node else { return nil }
     if node.kind == .mapping {

@@ -37,6 +37,8 @@ package struct Router: Sendable {
   package var isRootAwaited = false
   /// What is asked on the way to some of its routes, in order of first use.
   package var guards: [RouterGuard] = []
+  /// The successors of routes in saved state, by the routes' names.
+  package var replacements: [String: Replacement] = [:]
   /// The navigator's methods, each once, in order of screen and way out.
   package var moves: [Move] = []
   /// How other routers present this one unless they say otherwise.

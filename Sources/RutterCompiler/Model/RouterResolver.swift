@@ -19,6 +19,7 @@ extension Resolver {
     resolveRestoration()
     checkColumns()
     resolveLinks()
+    resolveReplacements()
     for index in model.routers.indices {
       resolveStarts(index)
       resolveMoves(index)

@@ -29,6 +29,12 @@ struct Photo: View {
   var body: some View { Text("Photo") }
 }
 
+struct Page: View {
+  let date: Date
+
+  var body: some View { Text("Page") }
+}
+
 struct Unlock: View {
   var body: some View { Text("Unlock") }
 }

@@ -100,6 +100,14 @@ struct OlderView: View {
   var body: some View { Text("Older") }
 }
 
+struct MagazineView: View {
+  let id: Int
+  let values: [String]
+  let shelf: String?
+
+  var body: some View { Text("Magazine") }
+}
+
 #if BETA
   struct BetaView: View {
     var body: some View { Text("Beta") }

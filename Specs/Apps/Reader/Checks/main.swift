@@ -122,6 +122,16 @@ let withoutSheet = restored(
 check(withoutSheet.shelf.path, equals: [.issue(number: 1)])
 check(withoutSheet.shelf.isPresenting, equals: false)
 
+// A route that was replaced leads to its successor, what it carried with it.
+
+check(
+  restored(
+    #"{"shelf":{"path":[{"magazine":{"id":7,"values":["a","b"]}},{"magazine":{"id":8,"values":[]}}]}}"#
+  ).shelf.path,
+  equals: [.issue(number: 7, page: 3), .issue(number: 8, page: 1)])
+check(
+  restored(#"{"shelf":{"path":[{"magazine":{"number":7}}]}}"#).shelf.path, equals: [])
+
 // Hostile data changes nothing and stops nothing.
 
 router.shelf.push(.issue(number: 1))
@@ -189,5 +199,54 @@ check(reopened.cellar.path, equals: [.article(ArticleID(issue: 1, title: "Welcom
 inspect(ArchiveTabView(router: reopened)).send("onAppear")
 check(reopened.cellar.path, equals: archive.cellar.path)
 check(reopened.cellar.path.count, equals: 2)
+
+// Guards are asked before what they guard is restored.
+
+/// Lets everything run that waits for its turn on the main actor.
+@MainActor func settle() async {
+  for _ in 0..<20 { await Task.yield() }
+}
+
+let lock = Lock()
+let vault = VaultRouter(guards: lock)
+let secrets = data(#"{"path":[{"secret":{"number":1}},{"secret":{"number":2}}]}"#)
+vault.restore(from: secrets)
+await settle()
+check(vault.path, equals: [])
+check(vault.sheet, equals: .unlock)
+check(vault.isPending, "what was saved waits for the guard")
+check(vault.state, equals: VaultRouter.State())
+lock.isOpen = true
+vault.resume()
+await settle()
+check(vault.path, equals: [.secret(number: 1), .secret(number: 2)])
+check(vault.sheet, equals: nil)
+
+let open = VaultRouter(guards: lock)
+open.restore(from: secrets)
+await settle()
+check(open.state, equals: vault.state)
+
+// The columns of a split view, and what is pushed on the last.
+
+let desk = DeskRouter()
+desk.select(.drawer(name: "Letters"))
+desk.select(.paper(id: 1))
+desk.push(.recent(limit: 3))
+let tidied = DeskRouter()
+if let saved = desk.savedState { tidied.restore(from: saved) }
+check(tidied.state, equals: desk.state)
+check(tidied.content, equals: .drawer(name: "Letters"))
+check(tidied.detail, equals: .paper(id: 1))
+check(tidied.path, equals: [.recent(limit: 3)])
+check(tidied.compactColumn == .detail, "where there is room for one column, the last is shown")
+
+let torn = DeskRouter()
+torn.restore(
+  from: data(
+    #"{"content":{"drawer":{"name":"A"}},"detail":\#(unknown),"path":[{"recent":{"limit":3}}]}"#))
+check(torn.content, equals: .drawer(name: "A"))
+check(torn.detail, equals: nil)
+check(torn.path, equals: [])
 
 finish()

@@ -76,7 +76,7 @@ extension CellarSheet: View {
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
 /// a parameter that is missing has its default.
-extension CellarSheet: Codable {
+nonisolated extension CellarSheet: Codable {
   private enum CodingKeys: String, CodingKey {
     case note
   }
@@ -86,14 +86,14 @@ extension CellarSheet: Codable {
   }
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let key = container.allKeys.first, container.allKeys.count == 1 else {
+    let routeContainer = try decoder.container(keyedBy: CodingKeys.self)
+    guard let key = routeContainer.allKeys.first, routeContainer.allKeys.count == 1 else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: container.codingPath, debugDescription: "there is no such route"))
+        .init(codingPath: routeContainer.codingPath, debugDescription: "there is no such route"))
     }
     switch key {
     case .note:
-      let values = try container.nestedContainer(keyedBy: ParameterKeys.self, forKey: .note)
+      let values = try routeContainer.nestedContainer(keyedBy: ParameterKeys.self, forKey: .note)
       self = try .note(
         text: values.decodeIfPresent(String.self, forKey: .text),
         values: values.decodeIfPresent([String: Int].self, forKey: .values) ?? [:],
@@ -133,7 +133,7 @@ extension CellarPopover: View {
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
 /// a parameter that is missing has its default.
-extension CellarPopover: Codable {
+nonisolated extension CellarPopover: Codable {
   private enum CodingKeys: String, CodingKey {
     case recent
   }
@@ -422,7 +422,7 @@ struct ArchiveTabView: View {
         .tag(ArchiveTab.cellar)
       #if DEBUG
         Group {
-          #sourceLocation(file:"Specs/Reader.yaml",line:37)
+          #sourceLocation(file:"Specs/Reader.yaml",line:41)
           SettingsView()
           #sourceLocation()
         }

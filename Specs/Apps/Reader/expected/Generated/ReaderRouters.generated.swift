@@ -17,6 +17,9 @@ enum ShelfRoute: Hashable {
   #sourceLocation()
   @available(*, deprecated, message: "nobody reads these")
   case old
+  /// An issue, as it was called once.
+  @available(*, deprecated, message: "use 'issue'")
+  case magazine(id: Int, values: [String], shelf: String? = nil)
   #if BETA
     case beta
   #endif
@@ -30,13 +33,14 @@ extension ShelfRoute: Codable {
     case older
     case article
     case old
+    case magazine
     #if BETA
       case beta
     #endif
   }
 
   private enum ParameterKeys: String, CodingKey {
-    case number, page, zoom, param0, highlights, mark
+    case number, page, zoom, param0, highlights, mark, id, values, shelf
   }
 
   /// Whether the screen is among those that are saved.
@@ -73,6 +77,14 @@ extension ShelfRoute: Codable {
       #sourceLocation()
     case .old:
       self = .old
+    case .magazine:
+      let routeValues = try container.nestedContainer(
+        keyedBy: ParameterKeys.self, forKey: .magazine)
+      let id = try routeValues.decode(Int.self, forKey: .id)
+      let values = try routeValues.decode([String].self, forKey: .values)
+      #sourceLocation(file:"Specs/Reader.yaml",line:37)
+      self = .issue(number: id, page: values.count + 1)
+      #sourceLocation()
     #if BETA
       case .beta:
         self = .beta
@@ -102,6 +114,11 @@ extension ShelfRoute: Codable {
       #sourceLocation()
     case .old:
       _ = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .old)
+    case .magazine(let id, let values, let shelf):
+      var routeValues = container.nestedContainer(keyedBy: ParameterKeys.self, forKey: .magazine)
+      try routeValues.encode(id, forKey: .id)
+      try routeValues.encode(values, forKey: .values)
+      try routeValues.encodeIfPresent(shelf, forKey: .shelf)
     #if BETA
       case .beta:
         _ = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .beta)
@@ -130,7 +147,7 @@ extension ShelfSheet: View {
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
 /// a parameter that is missing has its default.
-extension ShelfSheet: Codable {
+nonisolated extension ShelfSheet: Codable {
   private enum CodingKeys: String, CodingKey {
     case note
   }
@@ -140,14 +157,14 @@ extension ShelfSheet: Codable {
   }
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let key = container.allKeys.first, container.allKeys.count == 1 else {
+    let routeContainer = try decoder.container(keyedBy: CodingKeys.self)
+    guard let key = routeContainer.allKeys.first, routeContainer.allKeys.count == 1 else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: container.codingPath, debugDescription: "there is no such route"))
+        .init(codingPath: routeContainer.codingPath, debugDescription: "there is no such route"))
     }
     switch key {
     case .note:
-      let values = try container.nestedContainer(keyedBy: ParameterKeys.self, forKey: .note)
+      let values = try routeContainer.nestedContainer(keyedBy: ParameterKeys.self, forKey: .note)
       self = try .note(
         text: values.decodeIfPresent(String.self, forKey: .text),
         values: values.decodeIfPresent([String: Int].self, forKey: .values) ?? [:],
@@ -392,9 +409,13 @@ struct ShelfRootView: View {
       #sourceLocation(file:"Specs/Reader.yaml",line:30)
       OldView(navigator: navigator)
       #sourceLocation()
+    case .magazine(let id, let values, let shelf):
+      #sourceLocation(file:"Specs/Reader.yaml",line:35)
+      MagazineView(id: id, values: values, shelf: shelf)
+      #sourceLocation()
     #if BETA
       case .beta:
-        #sourceLocation(file:"Specs/Reader.yaml",line:35)
+        #sourceLocation(file:"Specs/Reader.yaml",line:39)
         BetaView()
         #sourceLocation()
     #endif
@@ -537,7 +558,7 @@ extension SearchSheet: View {
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
 /// a parameter that is missing has its default.
-extension SearchSheet: Codable {
+nonisolated extension SearchSheet: Codable {
   private enum CodingKeys: String, CodingKey {
     case note
   }
@@ -547,14 +568,14 @@ extension SearchSheet: Codable {
   }
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let key = container.allKeys.first, container.allKeys.count == 1 else {
+    let routeContainer = try decoder.container(keyedBy: CodingKeys.self)
+    guard let key = routeContainer.allKeys.first, routeContainer.allKeys.count == 1 else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: container.codingPath, debugDescription: "there is no such route"))
+        .init(codingPath: routeContainer.codingPath, debugDescription: "there is no such route"))
     }
     switch key {
     case .note:
-      let values = try container.nestedContainer(keyedBy: ParameterKeys.self, forKey: .note)
+      let values = try routeContainer.nestedContainer(keyedBy: ParameterKeys.self, forKey: .note)
       self = try .note(
         text: values.decodeIfPresent(String.self, forKey: .text),
         values: values.decodeIfPresent([String: Int].self, forKey: .values) ?? [:],
@@ -806,7 +827,7 @@ extension DownloadsSheet: View {
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
 /// a parameter that is missing has its default.
-extension DownloadsSheet: Codable {
+nonisolated extension DownloadsSheet: Codable {
   private enum CodingKeys: String, CodingKey {
     case note
   }
@@ -816,14 +837,14 @@ extension DownloadsSheet: Codable {
   }
 
   init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let key = container.allKeys.first, container.allKeys.count == 1 else {
+    let routeContainer = try decoder.container(keyedBy: CodingKeys.self)
+    guard let key = routeContainer.allKeys.first, routeContainer.allKeys.count == 1 else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: container.codingPath, debugDescription: "there is no such route"))
+        .init(codingPath: routeContainer.codingPath, debugDescription: "there is no such route"))
     }
     switch key {
     case .note:
-      let values = try container.nestedContainer(keyedBy: ParameterKeys.self, forKey: .note)
+      let values = try routeContainer.nestedContainer(keyedBy: ParameterKeys.self, forKey: .note)
       self = try .note(
         text: values.decodeIfPresent(String.self, forKey: .text),
         values: values.decodeIfPresent([String: Int].self, forKey: .values) ?? [:],
@@ -1032,7 +1053,7 @@ struct ReaderTabView: View {
         .tabItem { Text("DOWNLOADS") }
         .tag(ReaderTab.downloads)
       Group {
-        #sourceLocation(file:"Specs/Reader.yaml",line:37)
+        #sourceLocation(file:"Specs/Reader.yaml",line:41)
         SettingsView()
         #sourceLocation()
       }

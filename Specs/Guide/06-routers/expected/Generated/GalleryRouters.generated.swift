@@ -13,7 +13,7 @@ nonisolated enum GalleryRoute: Hashable, Sendable {
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
 /// a parameter that is missing has its default.
-extension GalleryRoute: Codable {
+nonisolated extension GalleryRoute: Codable {
   private enum CodingKeys: String, CodingKey {
     case painting
     case painter

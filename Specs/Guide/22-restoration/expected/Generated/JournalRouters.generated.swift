@@ -10,6 +10,8 @@ enum JournalRoute: Hashable {
   #sourceLocation(file:"Specs/Journal.yaml",line:8)
   case photo(reference: PhotoReference)
   #sourceLocation()
+  @available(*, deprecated, message: "use 'entry'")
+  case page(date: Date)
 }
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
@@ -18,10 +20,11 @@ extension JournalRoute: Codable {
   private enum CodingKeys: String, CodingKey {
     case entry
     case photo
+    case page
   }
 
   private enum ParameterKeys: String, CodingKey {
-    case day, isEditing, reference
+    case day, isEditing, reference, date
   }
 
   init(from decoder: any Decoder) throws {
@@ -41,6 +44,12 @@ extension JournalRoute: Codable {
       #sourceLocation(file:"Specs/Journal.yaml",line:8)
       self = try .photo(reference: values.decode(PhotoReference.self, forKey: .reference))
       #sourceLocation()
+    case .page:
+      let values = try container.nestedContainer(keyedBy: ParameterKeys.self, forKey: .page)
+      let date = try values.decode(Date.self, forKey: .date)
+      #sourceLocation(file:"Specs/Journal.yaml",line:11)
+      self = .entry(day: date)
+      #sourceLocation()
     }
   }
 
@@ -56,6 +65,9 @@ extension JournalRoute: Codable {
       #sourceLocation(file:"Specs/Journal.yaml",line:8)
       try values.encode(reference, forKey: .reference)
       #sourceLocation()
+    case .page(let date):
+      var values = container.nestedContainer(keyedBy: ParameterKeys.self, forKey: .page)
+      try values.encode(date, forKey: .date)
     }
   }
 }
@@ -71,7 +83,7 @@ extension JournalSheet: View {
   @MainActor var body: some View {
     switch self {
     case .unlock:
-      #sourceLocation(file:"Specs/Journal.yaml",line:9)
+      #sourceLocation(file:"Specs/Journal.yaml",line:12)
       Unlock()
       #sourceLocation()
     }
@@ -194,6 +206,10 @@ struct JournalRootView: View {
     case .photo(let reference):
       #sourceLocation(file:"Specs/Journal.yaml",line:7)
       Photo(reference: reference)
+      #sourceLocation()
+    case .page(let date):
+      #sourceLocation(file:"Specs/Journal.yaml",line:9)
+      Page(date: date)
       #sourceLocation()
     }
   }
