@@ -129,6 +129,20 @@ import Testing
         """,
       complaint: "Specs/App.yaml:6:"),
     Mistake(
+      description: "a view model that the app has not made by hand",
+      manifest: """
+        screens:
+          home:
+            viewModel:
+              by: hand
+        routers: {App: {root: home}}
+        """,
+      app: """
+        import SwiftUI
+        struct Home: View { let viewModel: Int; var body: some View { EmptyView() } }
+        """,
+      complaint: "Specs/App.yaml:4:"),
+    Mistake(
       description: "a successor that is given something of the wrong type",
       manifest: """
         screens:

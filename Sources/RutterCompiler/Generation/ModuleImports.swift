@@ -29,7 +29,7 @@ struct ModuleImports {
   /// The module that a feature's file of a kind belongs to.
   func module(of kind: FileKind?, _ feature: Feature) -> String? {
     switch kind {
-    case .factory: model.configuration.factory.module
+    case .factory: model.factoryMethodsModule(of: feature)
     case .previews: model.previewModule(of: feature)
     case .screens, .routers, .mappings, nil: feature.module
     }
@@ -39,8 +39,11 @@ struct ModuleImports {
     guard let previews = model.configuration.previews else { return [] }
     let factory = model.configuration.factory
     let own = model.previewModule(of: feature)
-    let ofFactory = own == factory.module ? factory.imports : []
-    return Set(previews.imports + ofFactory + ["SwiftUI"] + [feature.module].compactMap { $0 })
+    let usesFactory = feature.screens.contains { model.screens[$0.index].viewModel != nil }
+    let isExtended = factory.form == .extension && usesFactory
+    let ofFactory = own == factory.module || isExtended ? factory.imports : []
+    let modules = [feature.module, isExtended ? factory.module : nil].compactMap { $0 }
+    return Set(previews.imports + ofFactory + ["SwiftUI"] + modules)
   }
 
   /// Mappings know nothing of views: they import SwiftUI only where the project asks for it.
@@ -66,7 +69,8 @@ struct ModuleImports {
 
   private func factory(of feature: Feature) -> Set<String> {
     let factory = model.configuration.factory
-    return Set(factory.imports + [feature.module].compactMap { $0 })
+    let extended = factory.form == .extension ? factory.module : nil
+    return Set(factory.imports + [feature.module, extended].compactMap { $0 })
   }
 
   private func routers(of feature: Feature) -> Set<String> {

@@ -151,6 +151,7 @@ struct RouteContext {
     return ViewText(
       call: call + modifiers.joined(),
       viewModel: screen.viewModel.map { factoryCall($0, replacements, parameters) },
+      viewModelOrigin: screen.viewModel.flatMap { $0.isByHand ? $0.call.origin : nil },
       title: screen.title,
       names: names.subtracting(values.keys), holder: holder,
       lazyView: screen.isLazy ? lazyView : nil,
@@ -184,6 +185,8 @@ struct ViewText {
   let call: String
   /// The factory's call that makes the view model the view is given.
   let viewModel: String?
+  /// What the author wrote of a view model that is made by hand.
+  let viewModelOrigin: SourceRange?
   /// A localization key.
   let title: String?
   /// The parameters it uses.
@@ -205,6 +208,7 @@ struct ViewText {
       "call": .string(call), "hasBar": .bool(hasBar),
       "inner": .string(hasBar ? "" : outer), "outer": .string(hasBar ? outer : ""),
       "viewModel": .optional(viewModel), "title": .optional(title),
+      "viewModelLocation": viewModelOrigin.map { locator.location($0) } ?? Value.none,
       "holder": .string(holder), "lazyView": .optional(lazyView), "unwraps": .optional(unwraps),
       "location": locator.location(origin),
     ])

@@ -98,7 +98,7 @@ struct ScreenContext {
 
   func factoryMethods(of feature: Feature) -> [Value] {
     feature.screens.map { model.screens[$0.index] }.compactMap { screen in
-      screen.viewModel.map { .record(factoryMethod($0, screen)) }
+      screen.viewModel.flatMap { $0.isByHand ? nil : .record(factoryMethod($0, screen)) }
     }
   }
 
@@ -110,7 +110,7 @@ struct ScreenContext {
         "name": .string(viewModel.method), "screen": .string(screen.name),
         "parameters": .string(parameters.filter { !$0.isEmpty }.joined(separator: ", ")),
         "type": .string(viewModel.type), "call": .string(CallText.call(viewModel.call)),
-        "access": .record(min(factoryAccess, screen.access).fields),
+        "access": .record(model.methodAccess(of: screen, in: factoryAccess).fields),
         "condition": .string(CallText.condition(conditions(screen.attributes))),
         "location": locator.location(viewModel.call.origin),
       ], origin: screen.range)
@@ -121,6 +121,10 @@ struct ScreenContext {
     let factory = model.configuration.factory
     return Record([
       "name": .string(factory.type), "access": .record(factoryAccess.fields),
+      "keyword": .string(factory.form == .struct ? "struct" : "final class"),
+      "hasInit": .bool(
+        factoryAccess.needsInitializer
+          || factory.form == .class && !factory.properties.isEmpty),
       "parameters": .string(
         factory.properties.map { property in
           SwiftName.escaped(property.name.string, in: .parameterName) + ": "

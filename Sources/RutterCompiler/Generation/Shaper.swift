@@ -75,6 +75,7 @@ package struct Shaper {
       "viewModelHolder": .optional(wrapper(.viewModelHolder, of: feature, parts)),
       "zooms": .bool(
         parts.contains { $0.kind == .routers } && ZoomTransition.isUsed(by: feature, in: model)),
+      "isOwnFactory": .bool(model.configuration.factory.form == .extension),
     ])
     for name in Self.partNames { values[name] = .list([]) }
     for part in parts { values[part.name] = .list(part.values) }
@@ -85,13 +86,16 @@ package struct Shaper {
 
   /// The factory type, where some screen has a view model.
   private func factory() -> RenderContext? {
-    guard let screen = model.screens.first(where: { $0.viewModel != nil }) else { return nil }
+    guard model.generatesFactory,
+      let screen = model.screens.first(where: { $0.viewModel != nil })
+    else { return nil }
     let imports = plan.modules.factoryImports()
     var values = Record([
       "source": .optional(model.configuration.path?.onOneLine), "summary": .none,
       "imports": .list(imports.map { .string($0) }),
       "factoryType": .record(screens.factoryType()),
       "lazyView": .none, "viewModelHolder": .none, "deepLink": .none, "zooms": .bool(false),
+      "isOwnFactory": .bool(false),
     ])
     for name in Self.partNames { values[name] = .list([]) }
     return RenderContext(
@@ -111,6 +115,7 @@ package struct Shaper {
       "imports": .list([.string("Foundation")]), "factoryType": .none,
       "deepLink": .record(DeepLinkContext(model: model).record()),
       "lazyView": .none, "viewModelHolder": .none, "zooms": .bool(false),
+      "isOwnFactory": .bool(false),
     ])
     for name in Self.partNames { values[name] = .list([]) }
     return RenderContext(

@@ -67,4 +67,8 @@ package struct FactoryEntry: Sendable {
   package var properties: [ContextEntry] = []
   package var arguments: [ArgumentsEntry.Argument] = []
   package var access: Access?
+  package var form = Form.class
+
+  /// What the methods are written in: a type of their own, or extensions of the app's.
+  package enum Form: String, Sendable, CaseIterable { case `class`, `struct`, `extension` }
 }

@@ -91,6 +91,8 @@ package struct ViewModelEntry: Sendable {
   package var type: TypeText?
   package var arguments: ArgumentsEntry?
   package var takesNavigator: Bool?
+  /// Whether the app writes the factory's method itself.
+  package var isByHand = false
 }
 
 /// A way out of a screen.

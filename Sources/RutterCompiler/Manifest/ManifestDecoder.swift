@@ -94,6 +94,8 @@ extension ManifestDecoder {
     entry.type = nominalType(node.value(for: "type"), what: "view model")
     entry.arguments = arguments(node.value(for: "arguments"))
     entry.takesNavigator = boolean(node.value(for: "navigator"))
+    entry.isByHand = node.value(for: "by") != nil
+    if entry.isByHand { reportMeaningless(["type", "arguments"], beside: "by", node) }
     return entry
   }
 

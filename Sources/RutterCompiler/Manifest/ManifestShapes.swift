@@ -95,6 +95,7 @@ package enum ManifestShapes {
       KeyShape(
         "navigator", .boolean,
         "Whether the initializer takes `navigator:`; default: if the screen opens anything."),
+      KeyShape("by", .choice("hand"), "`hand`: the app writes the factory's method itself."),
     ])
 
   static let open = Shape(

@@ -121,6 +121,7 @@ extension ManifestDecoder {
       .compactMap { entry in type(entry.value).map { ContextEntry(name: entry.name, type: $0) } }
     factory.arguments = arguments(node.value(for: "arguments"))?.arguments ?? []
     factory.access = choice(node.value(for: "access"))
+    factory.form = choice(node.value(for: "form")) ?? factory.form
     configuration.factory = factory
   }
 }

@@ -71,5 +71,8 @@ package enum ProjectShapes {
         "arguments", .names(.expression, "arguments by label"),
         "Arguments every view model's initializer is given."),
       KeyShape("access", .access, "Access level of the factory."),
+      KeyShape(
+        "form", .choice("class", "struct", "extension"),
+        "A class, a struct, or extensions of a type that the app declares; default: class."),
     ])
 }

@@ -110,6 +110,8 @@ package struct ViewModel: Sendable {
   package var parameters: [Parameter]
   package var call: Call
   package let takesNavigator: Bool
+  /// Whether the app writes the factory's method itself.
+  package let isByHand: Bool
 }
 
 /// A way out of a screen: a method of its `…Navigating` protocol.

@@ -34,7 +34,7 @@ extension Model {
   /// Where a feature's previews are: with the factory, if one of them needs it.
   package func previewModule(of feature: Feature) -> String? {
     let needsFactory = feature.screens.contains { screens[$0.index].viewModel != nil }
-    return needsFactory ? configuration.factory.module : feature.module
+    return needsFactory ? factoryMethodsModule(of: feature) : feature.module
   }
 
   /// The enum of a feature's previews.

@@ -55,6 +55,8 @@ package struct Resolver {
   /// An argument that is a single name must be one of the factory's properties.
   private mutating func checkFactoryArguments() {
     let names = configuration.factory.properties.map(\.name.string)
+    // What the app's own type has besides is not known here.
+    if configuration.factory.form == .extension, names.isEmpty { return }
     for argument in configuration.factory.arguments {
       guard let name = argument.value.expression.identifier, !names.contains(name),
         !SwiftKeyword.literals.contains(name), name.first?.isUppercase != true

@@ -55,14 +55,8 @@ extension Resolver {
     var builder = CallBuilder(
       screen.parameters, entry.arguments, otherNames: names)
     builder.build(into: &report)
-    var arguments = builder.arguments
-    let labels = Set(arguments.compactMap(\.label))
-    arguments += configuration.factory.arguments
-      .filter { !labels.contains($0.label?.string ?? "") }
-      .map {
-        .init(
-          label: $0.label?.string, value: .expression($0.value.expression), range: $0.value.range)
-      }
+    var arguments = withFactorys(
+      builder.arguments, of: screen, isWholeCall: entry.arguments?.isWholeCall == true)
     if takesNavigator, !mentions("navigator", in: arguments) {
       arguments.append(implicit("navigator", at: entry.range))
     }
@@ -73,8 +67,29 @@ extension Resolver {
       call: Call(
         callee: type, arguments: arguments,
         origin: entry.arguments?.range ?? entry.type?.range ?? entry.range),
-      takesNavigator: takesNavigator)
+      takesNavigator: takesNavigator, isByHand: entry.isByHand)
     return builder.isUnsound ? Set(screen.parameters.map(\.name)) : builder.used
+  }
+
+  /// The factory's arguments follow the screen's. One that the screen gives itself takes the place of the
+  /// factory's, so that initializers may have them in one order; a call written out whole keeps its own.
+  private func withFactorys(
+    _ own: [Call.Argument], of screen: Screen, isWholeCall: Bool
+  ) -> [Call.Argument] {
+    let parameters = Set(screen.parameters.map(\.name))
+    var arguments = own
+    for shared in configuration.factory.arguments {
+      let label = shared.label?.string
+      if let label, let place = arguments.firstIndex(where: { $0.label == label }) {
+        if isWholeCall || parameters.contains(label) { continue }
+        arguments.append(arguments.remove(at: place))
+      } else {
+        arguments.append(
+          Call.Argument(
+            label: label, value: .expression(shared.value.expression), range: shared.value.range))
+      }
+    }
+    return arguments
   }
 
   private func mentions(_ name: String, in arguments: [Call.Argument]) -> Bool {

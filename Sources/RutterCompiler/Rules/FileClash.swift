@@ -47,7 +47,7 @@ enum FileClash {
   }
 
   private static func factoryNames(_ model: Model, _ plan: FilePlan) -> [String] {
-    guard model.screens.contains(where: { $0.viewModel != nil }) else { return [] }
+    guard model.generatesFactory else { return [] }
     return names(plan.factoryPath(), in: model.configuration.factory.module)
   }
 
@@ -63,7 +63,7 @@ enum FileClash {
     return FileKind.allCases.filter { kind in
       switch kind {
       case .screens: !feature.guards.isEmpty || screens.contains { !$0.waysOut.isEmpty }
-      case .factory: screens.contains { $0.viewModel != nil }
+      case .factory: screens.contains { $0.viewModel?.isByHand == false }
       case .routers: !feature.routers.isEmpty
       case .mappings: !model.mappings[index].isEmpty
       case .previews: !model.previews(of: feature).isEmpty

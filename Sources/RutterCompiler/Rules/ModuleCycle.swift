@@ -33,7 +33,10 @@ enum ModuleCycle {
     }
     let factory = model.configuration.factory.module
     for screen in model.screens where screen.viewModel != nil {
-      add(model.features[screen.feature.index].module, to: factory)
+      let feature = model.features[screen.feature.index]
+      let methods = model.factoryMethodsModule(of: feature)
+      add(feature.module, to: methods)
+      add(factory, to: methods)
     }
     for router in model.routers {
       let own = model.features[router.feature.index].module

@@ -149,7 +149,9 @@ enum NameClash {
   }
 
   private static func factory(_ model: Model) -> [Declared] {
-    guard let screen = model.screens.first(where: { $0.viewModel != nil }) else { return [] }
+    guard model.generatesFactory,
+      let screen = model.screens.first(where: { $0.viewModel != nil })
+    else { return [] }
     let factory = model.configuration.factory
     return [
       Declared(
