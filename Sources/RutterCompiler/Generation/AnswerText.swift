@@ -2,10 +2,18 @@ import RutterDiagnostics
 
 /// Prints how methods hand over what a screen returns.
 extension RouterContext {
-  /// What follows a property that says which screens are shown.
-  func observer(of property: String) -> String {
-    if !router.guards.isEmpty { return " { didSet { if \(property) != oldValue { \(change) } } }" }
-    return router.isAwaited ? " { didSet { \(change) } }" : ""
+  /// A property that says which screens are shown, observed where somebody waits for one of them.
+  func shown(_ property: String, _ typeAndValue: String) -> String {
+    let published = router.observation == .observableObject ? "@Published " : ""
+    return "\(published)\(router.access.beforeMember)var \(property): \(typeAndValue)"
+      + observer(of: property)
+  }
+
+  private func observer(of property: String) -> String {
+    if !router.guards.isEmpty {
+      return " {\n  didSet { if \(property) != oldValue { \(change) } }\n}"
+    }
+    return router.isAwaited ? " {\n  didSet { \(change) }\n}" : ""
   }
 
   /// What is done when something else is shown, if anything.

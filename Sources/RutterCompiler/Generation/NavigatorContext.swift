@@ -75,7 +75,8 @@ extension RouterContext {
       CallText.label(argument.label)
         + (argument.isName ? SwiftName.escaped(argument.text, in: .parameterName) : argument.text)
     }
-    return CallText.caseValue(route.name, arguments)
+    let value = CallText.caseValue(route.name, arguments)
+    return arguments.isEmpty && route.hasPayload ? value + "()" : value
   }
 
   /// The router that holds the tabs.

@@ -186,7 +186,7 @@ struct ViewText {
   /// The factory's call that makes the view model the view is given.
   let viewModel: String?
   /// What the author wrote of a view model that is made by hand.
-  let viewModelOrigin: SourceRange?
+  var viewModelOrigin: SourceRange?
   /// A localization key.
   let title: String?
   /// The parameters it uses.

@@ -45,7 +45,7 @@ struct RouterContext {
     record["opensURLs"] = .bool(router.moves.contains(where: \.isURL))
     record["encodesURLs"] = .bool(router.moves.contains(where: \.encodes))
     record["isAwaited"] = .bool(router.isAwaited)
-    record["observer"] = .string(observer(of: "path"))
+    record["path"] = .string(shown("path", "[\(router.enumNames.push)] = []"))
     addGuards(to: &record)
     record["parent"] = .optional(parent(of: router)?.name)
     record["parentAccess"] = .string(
@@ -84,7 +84,8 @@ struct RouterContext {
       var record = Record([
         "presentation": .string(presentation.rawValue), "noun": .string(presentation.noun),
         "enum": .string(router.enumNames[presentation]),
-        "observer": .string(observer(of: presentation.rawValue)),
+        "property": .string(
+          shown(presentation.rawValue, "\(router.enumNames[presentation])?")),
         "change": .string(change),
         "isGuarded": .bool(routes.isGuarded(presentation)),
         "content": .string(content(of: presentation)),
@@ -131,11 +132,8 @@ struct RouterContext {
   }
 
   private func startRecord(_ start: StartRoute) -> Record {
-    let published = router.observation == .observableObject ? "@Published " : ""
-    return Record([
-      "property": .string(
-        "\(published)\(router.access.beforeMember)var path: [\(router.enumNames.push)] = [\(start.expression)]\(observer(of: "path"))"
-      ),
+    Record([
+      "property": .string(shown("path", "[\(router.enumNames.push)] = [\(start.expression)]")),
       "statement": .string("return [\(start.expression)]"),
       "location": locator.location(start.range),
     ])

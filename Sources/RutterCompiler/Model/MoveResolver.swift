@@ -126,7 +126,8 @@ extension Resolver {
       return isGiven ? Move.Argument(label: label, text: parameter.name, isName: true) : nil
     }
     return Move.RouteValue(
-      name: route.name, presentation: route.presentation, arguments: arguments, macOS: macOS)
+      name: route.name, presentation: route.presentation, arguments: arguments, macOS: macOS,
+      hasPayload: !route.parameters.isEmpty)
   }
 
   private mutating func reportConflict(_ move: Move, _ other: Move, _ router: Router) {

@@ -252,6 +252,8 @@ package struct Move: Sendable {
     package let arguments: [Argument]
     /// How it appears on macOS, where that differs.
     package var macOS: Presentation?
+    /// Whether its case carries anything: where all of it has defaults, there may be no arguments.
+    package var hasPayload = false
   }
 
   /// A parameter passed on, or an expression of the author's.

@@ -55,6 +55,7 @@ import Testing
             },
             "methods": [
               {
+                "answer": null,
                 "call": ".openBook(id: id, mark: mark)",
                 "case": "openBook",
                 "condition": "DEBUG",
@@ -65,6 +66,8 @@ import Testing
                 "name": "openBook",
                 "parameters": "id: Int, mark: String?",
                 "payload": "(id: Int, mark: String?)",
+                "result": "",
+                "stub": "{}",
                 "summary": null
               }
             ],

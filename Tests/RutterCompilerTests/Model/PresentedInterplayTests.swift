@@ -72,7 +72,7 @@ import Testing
       """
       routers:
         Shop: {root: home}
-        Settings: {root: settings, present: sheet, 1️⃣restore: true}
+        Settings: {root: settings, present: sheet, restore: 1️⃣true}
       screens: {home: {opens: {settings: {router: Settings}}}, settings: {opens: [help]}, help: }
       """,
       .init(
@@ -104,7 +104,7 @@ import Testing
       .init(
         "1️⃣", "no-column", "'Shop' is no split view: it has no detail column for 'help'",
         help: "give the router a 'split:', or say under its 'routes:' how it shows 'help'",
-        notes: ["2️⃣"]))
+        fix: "write 'push'", notes: ["2️⃣"]))
   }
 
   @Test func theParametersOfTheRootBeneathAreUsed() {

@@ -24,8 +24,8 @@ import Testing
       routers:
         Shop: {root: home, present: 1️⃣push}
         Main: {tabs: {shop: {router: Shop}}, present: 2️⃣sheet}
-        Links: {class: false, routes: [home], present: 3️⃣popover}
-      screens: {home: {opens: {shop: {router: Shop}}}}
+        Links: {class: false, routes: [help], present: 3️⃣popover}
+      screens: {home: {opens: {shop: {router: Shop}}}, help: }
       """,
       .init(
         "1️⃣", "not-presentable",

@@ -25,7 +25,7 @@ import Testing
       screens: [home, help]
       """,
       .init(
-        "1️⃣", "not-presentable", "a router cannot be pushed: it has a stack of its own",
+        "1️⃣", "not-presentable", "a router can only be presented: it has a stack of its own",
         help: "say how it is presented, such as 'sheet'"))
   }
 
@@ -74,7 +74,7 @@ import Testing
       """,
       .init(
         "1️⃣", "bad-name",
-        "'my-card' cannot be the name of a modifier: '-' cannot stand in a Swift name",
+        "'my-card' cannot be the name of a modifier: a name cannot hold '-'",
         fix: "write 'myCard'"))
   }
 

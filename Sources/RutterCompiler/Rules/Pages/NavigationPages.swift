@@ -116,7 +116,7 @@ extension RulePage {
     RulePage(
       "bad-presentation", what: "A screen is to appear in a way that is not there.",
       why:
-        "macOS has no full-screen covers, and a word such as `sheet` is no modifier of the app's own.",
+        "There are no full-screen covers on macOS, and a word such as `sheet` is no modifier of the app's own.",
       fix: "Write a word for what the platform has, or the name of your own modifier."),
     RulePage(
       "not-presentable", what: "A route presents a router that cannot be presented like that.",

@@ -14,7 +14,7 @@ let profile = ProfileNavigator(router: main.profile)
 
 /// Lets everything run that can.
 @MainActor func settle() async {
-  for _ in 0..<20 { await Task.yield() }
+  for _ in 0..<50 { try? await Task.sleep(nanoseconds: 1_000_000) }
 }
 
 /// What openings have handed over so far, in order.

@@ -6,8 +6,8 @@ let main = MainRouter(guards: lock)
 let log = ActivityLog()
 let namespace = Namespace().wrappedValue
 let content = MainTabView(
-  router: main, factory: ViewModelFactory(), namespace: namespace, log: log,
-  reload: { log.append("reloaded") }, accent: "red", showsLabs: false)
+  router: main, factory: ViewModelFactory(), showsLabs: false, namespace: namespace, log: log,
+  reload: { log.append("reloaded") }, accent: "red")
 
 /// What a person sees now.
 @MainActor func visible() -> ViewNode { inspect(content).visible }
@@ -157,7 +157,7 @@ check(inspect(content).swipeAway(), equals: false)
 
 /// Lets everything run that can.
 @MainActor func settle() async {
-  for _ in 0..<20 { await Task.yield() }
+  for _ in 0..<50 { try? await Task.sleep(nanoseconds: 1_000_000) }
 }
 
 let navigator = LibraryNavigator(router: main.library)

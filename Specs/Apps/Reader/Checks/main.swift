@@ -204,7 +204,7 @@ check(reopened.cellar.path.count, equals: 2)
 
 /// Lets everything run that waits for its turn on the main actor.
 @MainActor func settle() async {
-  for _ in 0..<20 { await Task.yield() }
+  for _ in 0..<50 { try? await Task.sleep(nanoseconds: 1_000_000) }
 }
 
 let lock = Lock()

@@ -48,8 +48,12 @@ enum MusicSheet: Hashable, Identifiable {
 @Observable
 @MainActor
 final class MusicRouter {
-  var path: [MusicRoute] = [] { didSet { if path != oldValue { moved() } } }
-  var sheet: MusicSheet? { didSet { if sheet != oldValue { moved() } } }
+  var path: [MusicRoute] = [] {
+    didSet { if path != oldValue { moved() } }
+  }
+  var sheet: MusicSheet? {
+    didSet { if sheet != oldValue { moved() } }
+  }
   /// The router of the tabs this one is shown in.
   @ObservationIgnored weak var parent: MainRouter?
   /// The screens somebody waits for, in the order of opening.
@@ -548,9 +552,15 @@ nonisolated enum ProfileFullScreenCover: Hashable, Identifiable, Sendable {
 /// Where Profile is: the screens on its stack, and the one presented on top.
 @MainActor
 final class ProfileRouter: ObservableObject {
-  @Published var path: [ProfileRoute] = [] { didSet { if path != oldValue { moved() } } }
-  @Published var sheet: ProfileSheet? { didSet { if sheet != oldValue { moved() } } }
-  @Published var fullScreenCover: ProfileFullScreenCover? { didSet { if fullScreenCover != oldValue { moved() } } }
+  @Published var path: [ProfileRoute] = [] {
+    didSet { if path != oldValue { moved() } }
+  }
+  @Published var sheet: ProfileSheet? {
+    didSet { if sheet != oldValue { moved() } }
+  }
+  @Published var fullScreenCover: ProfileFullScreenCover? {
+    didSet { if fullScreenCover != oldValue { moved() } }
+  }
   /// The router of the tabs this one is shown in.
   weak var parent: MainRouter?
   /// The screens somebody waits for, in the order of opening.

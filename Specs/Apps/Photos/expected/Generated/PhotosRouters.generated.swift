@@ -16,7 +16,7 @@ nonisolated enum LibraryRoute: Hashable, Sendable {
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
 /// a parameter that is missing has its default.
-extension LibraryRoute: Codable {
+nonisolated extension LibraryRoute: Codable {
   private enum CodingKeys: String, CodingKey {
     case photo
     #if os(macOS)
@@ -78,7 +78,7 @@ nonisolated enum LibrarySheet: Hashable, Identifiable, Sendable {
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
 /// a parameter that is missing has its default.
-extension LibrarySheet: Codable {
+nonisolated extension LibrarySheet: Codable {
   private enum CodingKeys: String, CodingKey {
     #if !os(macOS)
       case editor
@@ -149,7 +149,7 @@ nonisolated enum LibraryFullScreenCover: Hashable, Identifiable, Sendable {
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
 /// a parameter that is missing has its default.
-extension LibraryFullScreenCover: Codable {
+nonisolated extension LibraryFullScreenCover: Codable {
   private enum CodingKeys: String, CodingKey {
     case share
     case vault
@@ -198,7 +198,7 @@ nonisolated enum LibraryPopover: Hashable, Identifiable, Sendable {
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
 /// a parameter that is missing has its default.
-extension LibraryPopover: Codable {
+nonisolated extension LibraryPopover: Codable {
   private enum CodingKeys: String, CodingKey {
     case filter
   }
@@ -244,7 +244,7 @@ extension LibraryBottomCard: View {
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
 /// a parameter that is missing has its default.
-extension LibraryBottomCard: Codable {
+nonisolated extension LibraryBottomCard: Codable {
   private enum CodingKeys: String, CodingKey {
     case storage
   }
@@ -274,7 +274,9 @@ extension LibraryBottomCard: Codable {
 @Observable
 @MainActor
 final class LibraryRouter {
-  var path: [LibraryRoute] = [] { didSet { if path != oldValue { moved() } } }
+  var path: [LibraryRoute] = [] {
+    didSet { if path != oldValue { moved() } }
+  }
   /// The last one that was presented, for what follows its dismissal.
   @ObservationIgnored fileprivate var closedSheet: LibrarySheet?
   var sheet: LibrarySheet? {
@@ -295,8 +297,12 @@ final class LibraryRouter {
       moved()
     }
   }
-  var popover: LibraryPopover? { didSet { if popover != oldValue { moved() } } }
-  var bottomCard: LibraryBottomCard? { didSet { if bottomCard != oldValue { moved() } } }
+  var popover: LibraryPopover? {
+    didSet { if popover != oldValue { moved() } }
+  }
+  var bottomCard: LibraryBottomCard? {
+    didSet { if bottomCard != oldValue { moved() } }
+  }
   /// The router of `share`, new for each presentation; it stays while it is leaving the screen.
   private(set) var share: ShareRouter?
   /// The router of `settings`, new for each presentation; it stays while it is leaving the screen.
@@ -844,13 +850,15 @@ extension LibraryRouter {
     restore(state)
   }
 
-  /// Goes to where the router was.
+  /// Goes to where the router was, once all guards on the way agree.
   func restore(_ state: State) {
-    path = state.path
-    sheet = state.sheet
-    fullScreenCover = state.fullScreenCover
-    popover = state.popover
-    bottomCard = state.bottomCard
+    ask((state.fullScreenCover?.guards ?? [])) { router in
+      router.path = state.path
+      router.sheet = state.sheet
+      router.fullScreenCover = state.fullScreenCover
+      router.popover = state.popover
+      router.bottomCard = state.bottomCard
+    }
   }
 }
 
@@ -879,7 +887,7 @@ nonisolated enum AlbumsSheet: Hashable, Identifiable, Sendable {
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
 /// a parameter that is missing has its default.
-extension AlbumsSheet: Codable {
+nonisolated extension AlbumsSheet: Codable {
   private enum CodingKeys: String, CodingKey {
     case help
   }
@@ -1563,8 +1571,12 @@ nonisolated enum StickersSheet: Hashable, Identifiable, Sendable {
 @Observable
 @MainActor
 final class StickersRouter {
-  var path: [StickersRoute] = [] { didSet { if path != oldValue { moved() } } }
-  var sheet: StickersSheet? { didSet { if sheet != oldValue { moved() } } }
+  var path: [StickersRoute] = [] {
+    didSet { if path != oldValue { moved() } }
+  }
+  var sheet: StickersSheet? {
+    didSet { if sheet != oldValue { moved() } }
+  }
   /// Closes this router where it is presented.
   @ObservationIgnored var close: (@MainActor () -> Void)?
   /// The screens somebody waits for, in the order of opening.

@@ -74,8 +74,12 @@ nonisolated enum VaultSheet: Hashable, Identifiable, Sendable {
 @Observable
 @MainActor
 final class VaultRouter {
-  var path: [VaultRoute] = [] { didSet { if path != oldValue { moved() } } }
-  var sheet: VaultSheet? { didSet { if sheet != oldValue { moved() } } }
+  var path: [VaultRoute] = [] {
+    didSet { if path != oldValue { moved() } }
+  }
+  var sheet: VaultSheet? {
+    didSet { if sheet != oldValue { moved() } }
+  }
   private let guards: any DeskGuards
   @ObservationIgnored private var pending: VaultPending?
   @ObservationIgnored private var asking: Task<Void, Never>?

@@ -32,11 +32,12 @@ protocol VaultNavigating {
   /// Records the ways out of `vault` that are taken.
   @MainActor
   final class VaultNavigatingSpy: VaultNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openSecret(number: Int)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openSecret(number: Int) {
       calls.append(.openSecret(number: number))
@@ -60,11 +61,12 @@ protocol UnlockNavigating {
   /// Records the ways out of `unlock` that are taken.
   @MainActor
   final class UnlockNavigatingSpy: UnlockNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case done
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func done() {
       calls.append(.done)
@@ -88,11 +90,12 @@ protocol DeskNavigating {
   /// Records the ways out of `desk` that are taken.
   @MainActor
   final class DeskNavigatingSpy: DeskNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openDrawer(name: String)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openDrawer(name: String) {
       calls.append(.openDrawer(name: name))
@@ -116,11 +119,12 @@ protocol DrawerNavigating {
   /// Records the ways out of `drawer` that are taken.
   @MainActor
   final class DrawerNavigatingSpy: DrawerNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openPaper(id: Int)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openPaper(id: Int) {
       calls.append(.openPaper(id: id))
@@ -144,11 +148,12 @@ protocol PaperNavigating {
   /// Records the ways out of `paper` that are taken.
   @MainActor
   final class PaperNavigatingSpy: PaperNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openRecent(limit: Int)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openRecent(limit: Int) {
       calls.append(.openRecent(limit: limit))

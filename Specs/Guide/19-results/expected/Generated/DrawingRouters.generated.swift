@@ -21,8 +21,12 @@ enum DrawingSheet: Hashable, Identifiable {
 @Observable
 @MainActor
 final class DrawingRouter {
-  var path: [DrawingRoute] = [] { didSet { answerClosed() } }
-  var sheet: DrawingSheet? { didSet { answerClosed() } }
+  var path: [DrawingRoute] = [] {
+    didSet { answerClosed() }
+  }
+  var sheet: DrawingSheet? {
+    didSet { answerClosed() }
+  }
   /// The screens somebody waits for, in the order of opening.
   @ObservationIgnored private var openings: [any DrawingOpening] = []
 

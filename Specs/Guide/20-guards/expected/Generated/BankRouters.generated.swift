@@ -32,8 +32,12 @@ nonisolated enum BankSheet: Hashable, Identifiable, Sendable {
 @Observable
 @MainActor
 final class BankRouter {
-  var path: [BankRoute] = [] { didSet { if path != oldValue { moved() } } }
-  var sheet: BankSheet? { didSet { if sheet != oldValue { moved() } } }
+  var path: [BankRoute] = [] {
+    didSet { if path != oldValue { moved() } }
+  }
+  var sheet: BankSheet? {
+    didSet { if sheet != oldValue { moved() } }
+  }
   private let guards: any BankGuards
   @ObservationIgnored private var pending: BankPending?
   @ObservationIgnored private var asking: Task<Void, Never>?

@@ -1,17 +1,17 @@
 import SwiftUI
 
-struct HarborClient {
+struct MarinaClient {
   var isCached = false
 
-  var cached: HarborClient { HarborClient(isCached: true) }
+  var cached: MarinaClient { MarinaClient(isCached: true) }
 }
 
 /// What the app hands from view to view.
-struct HarborServices {
-  let client: HarborClient
+struct MarinaServices {
+  let client: MarinaClient
 }
 
-extension HarborServices {
+extension MarinaServices {
   @MainActor
   func makeCaptain(ship: String) -> CaptainViewModel {
     CaptainViewModel(title: "Captain of \(ship)")
@@ -19,11 +19,11 @@ extension HarborServices {
 }
 
 @MainActor
-final class HarborViewModel {
-  private let client: HarborClient
-  private let navigator: any HarborNavigating
+final class MarinaViewModel {
+  private let client: MarinaClient
+  private let navigator: any MarinaNavigating
 
-  init(client: HarborClient, navigator: some HarborNavigating) {
+  init(client: MarinaClient, navigator: some MarinaNavigating) {
     self.client = client
     self.navigator = navigator
   }
@@ -36,7 +36,7 @@ final class ShipViewModel {
   let name: String
   private let navigator: any ShipNavigating
 
-  init(name: String, client: HarborClient, navigator: some ShipNavigating) {
+  init(name: String, client: MarinaClient, navigator: some ShipNavigating) {
     self.name = name
     self.navigator = navigator
   }
@@ -53,8 +53,8 @@ final class CaptainViewModel {
   }
 }
 
-struct Harbor: View {
-  let viewModel: HarborViewModel
+struct Marina: View {
+  let viewModel: MarinaViewModel
 
   var body: some View { Button("Ada") { viewModel.select("Ada") } }
 }
