@@ -5,7 +5,7 @@ SOURCES := Package.swift Sources Templates Tests
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test damage graph-page lint format format-check record bench ci clean
+.PHONY: help setup build demo test damage graph-page schema-check lint format format-check record bench ci clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,9 @@ damage: setup ## Cut, shorten and disturb every spec in every place: takes minut
 
 graph-page: setup ## Use the page of `rutter graph` in Chromium, which must be installed
 	GRAPH_PAGE=1 $(SWIFT) test $(SWIFT_FLAGS) --filter GraphPageSpecs
+
+schema-check: build ## Hold the schema against Specs with check-jsonschema, which pip installs
+	@RUTTER="$$($(SWIFT) build --show-bin-path)/rutter" Tests/Schema/check
 
 lint: ## Check style and formatting
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

@@ -40,7 +40,7 @@ struct ManualPageTests {
   /// An example that a user copies must at least be accepted.
   @Test(arguments: Command.all.flatMap { $0.examples.map(\.command) })
   func examplesParse(example: String) throws {
-    let end = example.firstIndex { $0 == "|" || $0 == "<" } ?? example.endIndex
+    let end = example.firstIndex { "|<>".contains($0) } ?? example.endIndex
     let words = example[..<end].split(separator: " ").map(String.init)
     #expect(words.first == "rutter")
     _ = try ArgumentParser.parse(words.dropFirst(2), for: try .named(words[1]))

@@ -19,10 +19,10 @@ extension ProjectShapes {
     places + [
       KeyShape(
         "configurations",
-        .names(.object(configuration), "schemes and hosts by compilation condition"),
+        .keyed(by: .text, .object(configuration), "schemes and hosts by compilation condition"),
         "Other schemes and hosts where a condition such as `DEBUG` holds."),
       KeyShape(
-        "codecs", .names(.object(codec), "codecs by type"),
+        "codecs", .keyed(by: .text, .object(codec), "codecs by type"),
         "How values of the app's own types are read and printed."),
       KeyShape(
         "checks", .boolean, "`true` adds samples to the enums in debug builds, for tests."

@@ -3,6 +3,7 @@ package enum ManifestShapes {
   package static let manifest = ObjectShape(
     "manifest", "One feature: its screens, routers, models and mappings.",
     [
+      schemaKey,
       KeyShape("feature", .name, "The feature's name; default: the file's base name."),
       KeyShape(
         "module", .name,
@@ -23,12 +24,16 @@ package enum ManifestShapes {
         "guards", Shape.names(.object(navigationGuard), "guards by name").orNothing,
         "What is asked on the way to screens that require it."),
       KeyShape(
-        "models", .names(model, "models by name").orNothing,
+        "models", Shape.keyed(by: .text, model, "models by name").orNothing,
         "Shapes of the types that mappings read and fill."),
       KeyShape(
         "mappings", Shape.list(of: .object(mapping), "a list of mappings").orNothing,
         "How one model is filled from another."),
     ])
+
+  /// Lets editors check JSON, which has no comments to say it in.
+  static let schemaKey = KeyShape(
+    "$schema", .text, "The JSON Schema for editors; the compiler ignores it.")
 
   /// Keys that every entry takes.
   static let attributes = [

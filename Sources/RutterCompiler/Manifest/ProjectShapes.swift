@@ -3,6 +3,7 @@ package enum ProjectShapes {
   package static let project = ObjectShape(
     "project", "Where manifests are, where Swift goes, and what holds for all of them.",
     [
+      ManifestShapes.schemaKey,
       KeyShape("rutter", .scalar(.number, "a version number"), "The language's version: 1."),
       KeyShape(
         "specs", .oneOrMore(.text, "a path, or a list of paths"),
@@ -18,7 +19,7 @@ package enum ProjectShapes {
       previewsKey, localizationKey,
       KeyShape("links", .object(links), "Where deep links live, and how texts become values."),
       KeyShape(
-        "rules", .names(rule, "severities by rule"),
+        "rules", .keyed(by: .rule, rule, "severities by rule"),
         "Severities of rules, in all manifests or in some."),
     ])
 
@@ -30,7 +31,7 @@ package enum ProjectShapes {
       [
         KeyShape("severity", level, "In all files; default: as the table of findings says."),
         KeyShape(
-          "in", .names(level, "severities by path, with `*`, `?` and `**`"),
+          "in", .keyed(by: .text, level, "severities by path, with `*`, `?` and `**`"),
           "In files below a path of the project; of several that match, the last decides."),
       ])
   ).or(

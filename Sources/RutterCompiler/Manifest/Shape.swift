@@ -13,6 +13,8 @@ package struct Shape: Sendable {
   package var mapping: MappingShape?
   /// Whether the author may leave the value out (`home:`), meaning "all defaults".
   package var allowsNothing = false
+  /// What the names are, where the author chooses a mapping's keys.
+  package var keys = NameRole.name
 
   package indirect enum Items: Sendable {
     case each(Shape)
@@ -38,6 +40,16 @@ package enum ScalarRole: Sendable, Equatable {
   case boolean
   case number
   case choice([String])
+}
+
+/// What the keys of the author's choosing are.
+package enum NameRole: Sendable {
+  /// Names that Swift can hold.
+  case name
+  /// Types, paths, compilation conditions.
+  case text
+  /// Codes of findings.
+  case rule
 }
 
 /// What a mapping's keys are.
@@ -116,6 +128,13 @@ extension Shape {
     Shape(what: what, mapping: .names(value))
   }
 
+  /// A mapping whose keys are something else than names.
+  static func keyed(by keys: NameRole, _ value: Shape, _ what: String) -> Shape {
+    var shape = names(value, what)
+    shape.keys = keys
+    return shape
+  }
+
   /// A mapping from names to entries or, where the entries need no more than their names, a list.
   static func namesOrList(_ value: Shape, _ what: String) -> Shape {
     Shape(what: what, items: .each(.name), mapping: .names(value))
@@ -137,6 +156,7 @@ extension Shape {
     var shape = Shape(what: what, items: items, mapping: mapping)
     shape.scalar = role
     shape.allowsNothing = allowsNothing
+    shape.keys = keys
     return shape
   }
 }

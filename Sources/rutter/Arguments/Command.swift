@@ -4,6 +4,8 @@ struct Command: Sendable {
     let placeholder: String
     let isRepeatable: Bool
     let summary: String
+    /// Words that a shell offers here. A function, because some are the commands' own names.
+    var words: @Sendable () -> [String] = { [] }
   }
 
   struct Example: Sendable {
@@ -22,7 +24,8 @@ struct Command: Sendable {
   let run: @Sendable (Invocation) throws -> ExitCode
 
   static let all: [Command] = [
-    generate, validate, check, links, graph, baseline, rules, explain, help,
+    generate, validate, check, links, graph, baseline, rules, explain, schema, completions, man,
+    help,
   ]
 }
 

@@ -30,11 +30,7 @@ enum ManualPage {
     let sections = [
       "rutter - compile manifests of screens, routes and mappings to Swift\n",
       section("Usage", "  rutter COMMAND [OPTION...] [PATH...]\n"),
-      wrap(
-        "A project is a folder with a rutter.yaml and manifests, which are .yaml, .yml or .json "
-          + "files that say what screens an app has, how they are reached and how models become "
-          + "other models. Rutter checks them and writes the Swift an engineer would have written.",
-        indent: 0),
+      wrap(introduction, indent: 0),
       section("Commands", list(commands.map { ($0.name, sentence($0.purpose)) })),
       section(
         "Options",
@@ -43,6 +39,11 @@ enum ManualPage {
     ]
     return sections.joined(separator: "\n")
   }
+
+  static let introduction =
+    "A project is a folder with a rutter.yaml and manifests, which are .yaml, .yml or .json files "
+    + "that say what screens an app has, how they are reached and how models become other models. "
+    + "Rutter checks them and writes the Swift an engineer would have written."
 
   private static func sentence(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst() + "."

@@ -1,9 +1,13 @@
+import RutterDiagnostics
+
 /// One option of a command, declared once: parsing, `--help` and the suggestions come from it.
 struct Option: Sendable {
   /// What follows an option: `DIR` in `--project DIR`; one of `choices`, if there are any.
   struct Value: Sendable {
     let placeholder: String
     var choices: [String] = []
+    /// Words that a shell offers where there is more to a value than a choice.
+    var words: [String] = []
   }
 
   let name: String
@@ -35,7 +39,9 @@ extension Option {
       + "rutter.yaml, rutter.yml or rutter.json.")
 
   static let diagnostics = Option(
-    "diagnostics", Value(placeholder: "FORMAT[=FILE]"), isRepeatable: true,
+    "diagnostics",
+    Value(placeholder: "FORMAT[=FILE]", words: DiagnosticFormat.allCases.map(\.rawValue)),
+    isRepeatable: true,
     summary:
       "How findings are printed: 'text' for people, the default; 'xcode', a line each that Xcode and "
       + "other tools read; 'github', annotations in GitHub Actions; or a document: 'json', 'gitlab' "

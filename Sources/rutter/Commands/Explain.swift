@@ -11,7 +11,8 @@ extension Command {
         + "its severity. 'rutter rules' lists all codes."
     ],
     argument: Argument(
-      placeholder: "CODE", isRepeatable: true, summary: "The code of a finding: 'unknown-key'."),
+      placeholder: "CODE", isRepeatable: true, summary: "The code of a finding: 'unknown-key'.",
+      words: { RuleCatalogue.codes }),
     options: [.help],
     exitCodes: [
       (.success, "The page is printed."),

@@ -4,7 +4,8 @@ extension Command {
     purpose: "explain rutter or one of its commands",
     discussion: ["Prints the page of COMMAND; without one, a page that lists the commands."],
     argument: Argument(
-      placeholder: "COMMAND", isRepeatable: false, summary: "The name of a command."),
+      placeholder: "COMMAND", isRepeatable: false, summary: "The name of a command.",
+      words: { Command.all.map(\.name) }),
     options: [.help],
     exitCodes: [
       (.success, "The page is printed."),

@@ -14,8 +14,8 @@ extension Command {
     argument: Argument(
       placeholder: "PATH", isRepeatable: true,
       summary:
-        "Manifests, as for 'validate'; or 'explain' and a URL, and after that manifests if need be."
-    ),
+        "Manifests, as for 'validate'; or 'explain' and a URL, and after that manifests if need be.",
+      words: { ["explain"] }),
     options: [.linkFormat] + Option.common,
     exitCodes: [
       (.success, "The links are printed; the URL is one of them."),

@@ -48,7 +48,8 @@ import Testing
     let objects = [ManifestShapes.manifest, ProjectShapes.project].flatMap(KeyReference.objects)
     let keys = Set(objects.flatMap { $0.keys.map(\.name) })
     let missing = try keys.filter { key in
-      !text.contains(try Regex("(?m)(^|[\\s{,\"])\(key)\"?:"))
+      let name = NSRegularExpression.escapedPattern(for: key)
+      return !text.contains(try Regex("(?m)(^|[\\s{,\"])\(name)\"?:"))
     }
     #expect(missing == ["templates"])
   }

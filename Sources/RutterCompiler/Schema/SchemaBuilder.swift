@@ -1,0 +1,111 @@
+import RutterDiagnostics
+
+/// Makes schemas of shapes, and a definition of each kind of mapping that it comes by.
+///
+/// What a scalar's text means is YAML's business here: `title: 404` is a number to a validator and text
+/// to rutter, and `movies: [Movie]` a list and a Swift type.
+struct SchemaBuilder {
+  typealias Member = (name: String, value: JSONValue)
+
+  private var objects: [Member?] = []
+  private var places: [String: Int] = [:]
+
+  /// In the order of their first use, the scalars' last.
+  var definitions: [Member] { objects.compactMap(\.self) + SchemaScalars.definitions }
+
+  // MARK: Mappings with fixed keys
+
+  mutating func object(_ object: ObjectShape) -> [Member] {
+    var members: [Member] = [
+      ("type", "object"), ("description", .string(object.summary)),
+      ("properties", .object(object.keys.map { ($0.name, property($0, of: object)) })),
+    ]
+    let required = object.keys.filter(\.isRequired).map { JSONValue.string($0.name) }
+    if !required.isEmpty { members.append(("required", .array(required))) }
+    return members + [("additionalProperties", .bool(false))]
+  }
+
+  /// Beside a reference nothing counts in draft 7, so the description wraps it.
+  private mutating func property(_ key: KeyShape, of object: ObjectShape) -> JSONValue {
+    var members: [Member] = [("description", .string(key.summary))]
+    if let example = SchemaExamples.example(of: key.name, in: object.name) {
+      members.append(("examples", [example]))
+    }
+    let schema = schema(of: key.shape)
+    let isReference = schema.first?.name == "$ref"
+    return .object(members + (isReference ? [("allOf", [.object(schema)])] : schema))
+  }
+
+  private mutating func reference(to object: ObjectShape) -> [Member] {
+    let name = SwiftName.camelCased(object.name)
+    if places[name] == nil {
+      let place = objects.count
+      places[name] = place
+      objects.append(nil)
+      objects[place] = (name, .object(self.object(object)))
+    }
+    return [("$ref", .string("#/definitions/" + name))]
+  }
+
+  // MARK: Values
+
+  /// The forms of a value are of different kinds, so that exactly one fits.
+  private mutating func schema(of shape: Shape) -> [Member] {
+    if case .anything? = shape.mapping { return [] }
+    var forms = scalar(shape).map { [$0] } ?? []
+    if let items = shape.items {
+      forms.append([("type", "array"), ("items", .object(schema(of: items.shape)))])
+    }
+    forms += mapping(shape)
+    if shape.allowsNothing { forms.append([("type", "null")]) }
+    return forms.count == 1 ? forms[0] : [("oneOf", .array(forms.map(JSONValue.object)))]
+  }
+
+  private func scalar(_ shape: Shape) -> [Member]? {
+    guard let role = shape.scalar else { return nil }
+    switch role {
+    case .boolean: return [("type", "boolean")]
+    case .number: return [("type", "integer"), ("minimum", 0)]
+    case .choice(let values): return [("enum", .array(values.map(JSONValue.string)))]
+    case .text, .name, .type, .parameter, .expression:
+      return SchemaScalars.reference(to: role, isBesideItems: shape.items != nil)
+    }
+  }
+
+  private mutating func mapping(_ shape: Shape) -> [[Member]] {
+    switch shape.mapping {
+    case .keys(let object): return [reference(to: object)]
+    case .names(let value): return [names(value, shape.keys)]
+    case .keysOrNames(let long, let marks, let value):
+      let isLong = JSONValue.object([("anyOf", .array(marks.map { ["required": [.string($0)]] }))])
+      return [
+        [("allOf", [.object(reference(to: long)), isLong])],
+        names(value, shape.keys) + [("not", isLong)],
+      ]
+    case .anything, nil: return []
+    }
+  }
+
+  private mutating func names(_ value: Shape, _ role: NameRole) -> [Member] {
+    let value = JSONValue.object(schema(of: value))
+    switch role {
+    case .text: return [("type", "object"), ("additionalProperties", value)]
+    case .name:
+      let pattern = SchemaScalars.name
+      return [
+        ("type", "object"), ("patternProperties", .object([(pattern, value)])),
+        ("additionalProperties", .bool(false)),
+      ]
+    case .rule:
+      let rules = RuleCatalogue.pages.filter(\.isAdjustable).map { page in
+        (
+          page.code.description,
+          JSONValue.object([("description", .string(page.what)), ("allOf", [value])])
+        )
+      }
+      return [
+        ("type", "object"), ("properties", .object(rules)), ("additionalProperties", .bool(false)),
+      ]
+    }
+  }
+}
