@@ -49,7 +49,7 @@ let package = Package(
       ].map { .embedInCode("Graph/Page/\($0)") }),
     .executableTarget(
       name: "rutter",
-      dependencies: ["RutterCompiler", "RutterDiagnostics"]),
+      dependencies: ["RutterCompiler", "RutterDiagnostics", "RutterTemplateEngine"]),
 
     .target(
       name: "RutterTestSupport",

@@ -8,6 +8,8 @@ package struct ProjectInput: Sendable {
   package var manifests: [SourceFile]
   /// The project's own templates; each replaces the standard one of its name or adds to them.
   package var templates: [SourceFile]
+  /// The standard templates as they were when the project's own were copied from them.
+  package var ejected: [SourceFile] = []
   /// The project's folder, needed only where absolute paths are to be printed.
   package var root: String?
   /// The app's string catalog; nil if the project names none, or does without for this run.
@@ -33,7 +35,7 @@ package struct ProjectInput: Sendable {
   }
 
   package var files: [SourceFile] {
-    [project?.source].compactMap { $0 } + manifests + templates
+    [project?.source].compactMap { $0 } + manifests + templates + ejected
       + [catalog?.file, baseline].compactMap { $0 } + associations
   }
 }
@@ -91,6 +93,8 @@ package struct Compiler: Sendable {
     let templates =
       input.templates.isEmpty
       ? nil : TemplateLibrary.standard(overriddenBy: input.templates, into: &report)
+    configuration.templates.checkNames(templates?.names, into: &report)
+    TemplateUpgrade.check(input, into: &report)
     let isPartial =
       manifests.count < input.manifests.count || manifests.contains(where: \.isPartial)
     if isPartial { report = report.without(RuleCatalogue.consequences) }
@@ -129,7 +133,7 @@ package struct Compiler: Sendable {
         let bytes = library.render(
           context.template, context.values, origin: context.origin, into: &report)
       else { continue }
-      files.append(GeneratedFile(path: context.path, bytes: SwiftLayout.layOut(bytes)))
+      if let file = GeneratedFile(context, bytes) { files.append(file) }
     }
     return files.sorted { Array($0.path.utf8).lexicographicallyPrecedes(Array($1.path.utf8)) }
   }

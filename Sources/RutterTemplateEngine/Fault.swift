@@ -32,11 +32,12 @@ indirect enum Fault: Error {
 
   /// What a name can be a name of.
   enum Unknown: String {
-    case tag, filter, template, block, macro, parameter, variable, field
+    case tag, filter, template, block, macro, parameter, variable, field, label
 
     var code: DiagnosticCode {
       switch self {
       case .tag: .unknownTag
+      case .label: .templateSyntax
       case .filter: .unknownFilter
       case .template: .unknownTemplate
       case .block: .unknownBlock

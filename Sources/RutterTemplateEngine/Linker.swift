@@ -3,16 +3,25 @@ import RutterDiagnostics
 /// Binds the names by which templates speak of one another, and reports those that mean nothing.
 struct Linker {
   private(set) var templates: [Template]
-  let indices: [String: Int]
+  private(set) var indices: [String: Int]
   private let symbols: Symbols
-  private let macros: [String: [Macro]]
+  private var macros: [String: [Macro]] = [:]
 
   init(_ templates: [Template], _ symbols: Symbols) {
     self.templates = templates
     self.symbols = symbols
     indices = Dictionary(
       templates.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
-    macros = Dictionary(grouping: templates.flatMap(\.macros), by: \.name)
+    for index in templates.indices {
+      let name = templates[index].name
+      let isStandard = name.hasPrefix(TemplateLibrary.standardPrefix)
+      let own = isStandard ? String(name.dropFirst(TemplateLibrary.standardPrefix.count)) : name
+      self.templates[index].successor = indices[own] ?? index
+    }
+    for (index, template) in templates.enumerated() {
+      let name = TemplateLibrary.standardPrefix + template.name
+      if indices[name] == nil { indices[name] = index }
+    }
   }
 
   mutating func link(into report: inout Report) {
@@ -20,6 +29,9 @@ struct Linker {
       checkReferences(of: templates[index], &report)
       templates[index].lineage = lineage(of: index, &report)
       bindBlocks(of: index)
+    }
+    collectMacros()
+    for index in templates.indices {
       checkBlocks(of: templates[index], &report)
       bindMacros(of: index, &report)
     }
@@ -29,7 +41,8 @@ struct Linker {
 
   private func checkReferences(of template: Template, _ report: inout Report) {
     let parent = template.parent.map { [$0] } ?? []
-    for reference in parent + template.includes where indices[reference.name] == nil {
+    for reference in parent + template.includes + template.imports
+    where indices[reference.name] == nil {
       let fault = Fault(
         unknown: .template, reference.name, at: reference.range,
         known: templates.map(\.name), spelling: .quoted)
@@ -40,7 +53,7 @@ struct Linker {
   private func lineage(of index: Int, _ report: inout Report) -> [Int] {
     var lineage = [index]
     var current = index
-    while let name = templates[current].parent?.name, let next = indices[name] {
+    while let next = parent(of: current) {
       if let start = lineage.firstIndex(of: next) {
         if start == 0, lineage.min() == index { reportCycle(lineage, &report) }
         return lineage
@@ -49,6 +62,17 @@ struct Linker {
       current = next
     }
     return lineage
+  }
+
+  /// A template that extends the one it stands in for names both.
+  private func parent(of index: Int) -> Int? {
+    guard let name = templates[index].parent?.name else { return nil }
+    if name == templates[index].name,
+      let standard = indices[TemplateLibrary.standardPrefix + name]
+    {
+      return standard
+    }
+    return indices[name]
   }
 
   private func reportCycle(_ lineage: [Int], _ report: inout Report) {
@@ -71,6 +95,12 @@ struct Linker {
 
   /// A block that no template above has is never rendered.
   private func checkBlocks(of template: Template, _ report: inout Report) {
+    for reference in template.repeats {
+      let known = template.definitions.keys.map(symbols.name(of:)).sorted()
+      if known.contains(reference.name) { continue }
+      let fault = Fault(unknown: .block, reference.name, at: reference.range, known: known)
+      report.add(fault.diagnostic)
+    }
     guard let root = template.lineage.last, template.parent != nil,
       templates[root].parent == nil
     else { return }
@@ -85,10 +115,30 @@ struct Linker {
 
   // MARK: Macros
 
+  /// The templates whose macros are as one: a template and those it extends, as seen by whoever
+  /// stands in for it.
+  private func family(of index: Int) -> [Int] {
+    let lineage = templates[templates[index].successor].lineage
+    return lineage.contains(index) ? lineage : templates[index].lineage
+  }
+
+  /// The macros that any template may call: of a standard template that is extended under its name,
+  /// those that the extension does not replace.
+  private mutating func collectMacros() {
+    for index in templates.indices where templates[index].successor == index {
+      var seen: Set<String> = []
+      let standard = family(of: index).filter { templates[$0].successor == index }
+      for macro in standard.flatMap({ templates[$0].macros })
+      where seen.insert(macro.name).inserted {
+        macros[macro.name, default: []].append(macro)
+      }
+    }
+  }
+
   private mutating func bindMacros(of index: Int, _ report: inout Report) {
     for call in templates[index].calls {
       do {
-        let macro = try macro(for: call, in: templates[index])
+        let macro = try macro(for: call, in: index)
         try macro.check(call)
         templates[index].callees[call.name] = macro
       } catch {
@@ -97,9 +147,13 @@ struct Linker {
     }
   }
 
-  /// A template's own macro comes first, then the only one of that name in the library.
-  private func macro(for call: Call, in template: Template) throws(Fault) -> Macro {
-    if let own = template.macros.first(where: { $0.name == call.name }) { return own }
+  /// A template's own macro comes first, then what it extends and what it imports, then the only one
+  /// of that name in the library.
+  private func macro(for call: Call, in index: Int) throws(Fault) -> Macro {
+    let imports = templates[index].imports.compactMap { indices[$0.name] }
+    for near in family(of: index) + imports.flatMap(family) {
+      if let own = templates[near].macros.first(where: { $0.name == call.name }) { return own }
+    }
     let found = macros[call.name] ?? []
     guard let macro = found.first else {
       throw Fault(

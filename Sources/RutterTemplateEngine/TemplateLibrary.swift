@@ -6,6 +6,11 @@ package import RutterDiagnostics
 /// into nodes once (`Parsing`), linked to the templates, blocks and macros they name (`Linker`),
 /// and rendered as often as there are records (`Rendering`), each filter being a plain function
 /// (`Filters`). Nothing here knows what the text is for.
+///
+/// Of templates with one name the last counts, so that a project's template can stand in for a
+/// standard one. The first can still be extended by the one that stands in for it, under the name they
+/// share, and included by all as `standard/` and its name, which is also that of a template which
+/// nothing stands in for.
 package struct TemplateLibrary: Sendable {
   let templates: [Template]
   let symbols: Symbols
@@ -13,16 +18,20 @@ package struct TemplateLibrary: Sendable {
   /// False where a template has errors; such a library renders nothing.
   package let isSound: Bool
 
-  /// Parses and links the files; of those with one name the last counts, so that a project's
-  /// template can stand in for a standard one.
+  /// Parses and links the files.
   package init(_ sources: [(name: String, file: SourceFile)], into report: inout Report) {
     var findings = Report()
     var symbols = Symbols()
     var templates: [Template] = []
-    for (name, file) in Self.effective(sources) {
+    func add(_ name: String, _ file: SourceFile) {
       templates.append(
         TemplateParser.parse(
           file, named: name, index: templates.count, symbols: &symbols, into: &findings))
+    }
+    let (current, replaced) = Self.arranged(sources)
+    for (name, file) in current { add(name, file) }
+    for (name, file) in replaced where templates.contains(where: { $0.namesStandard(name) }) {
+      add(Self.standardPrefix + name, file)
     }
     var linker = Linker(templates, symbols)
     linker.link(into: &findings)
@@ -33,7 +42,10 @@ package struct TemplateLibrary: Sendable {
     report.merge(findings)
   }
 
-  package var names: [String] { templates.map(\.name) }
+  /// Of those that count, in the order they came in.
+  package var names: [String] { templates.indices.filter(isCurrent).map { templates[$0].name } }
+
+  private func isCurrent(_ index: Int) -> Bool { templates[index].successor == index }
 
   /// The text that a template makes of `context`; nil after an error.
   ///
@@ -59,10 +71,25 @@ package struct TemplateLibrary: Sendable {
 
   func index(of name: String) -> Int? { indices[name] }
 
-  private static func effective(
-    _ sources: [(name: String, file: SourceFile)]
-  ) -> [(name: String, file: SourceFile)] {
+  private typealias Source = (name: String, file: SourceFile)
+
+  /// The templates that count, and the first of each name that another one stands in for.
+  private static func arranged(_ sources: [Source]) -> (current: [Source], replaced: [Source]) {
+    let last = Dictionary(
+      sources.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { max($0, $1) })
     var seen: Set<String> = []
-    return sources.reversed().filter { seen.insert($0.name).inserted }.reversed()
+    var (current, replaced): ([Source], [Source]) = ([], [])
+    for (index, source) in sources.enumerated() {
+      let isFirst = seen.insert(source.name).inserted
+      if last[source.name] == index {
+        current.append(source)
+      } else if isFirst {
+        replaced.append(source)
+      }
+    }
+    return (current, replaced)
   }
+
+  /// What the name of a template begins with that another one stands in for.
+  package static let standardPrefix = "standard/"
 }

@@ -10,12 +10,12 @@ package enum Value: Sendable, Equatable {
   case list([Value])
   case record(Record)
 
-  /// Whether a condition holds: absence, false, zero and everything empty are false.
+  /// Whether a condition holds: absence, false, zero and below, and everything empty are false.
   var isTrue: Bool {
     switch self {
     case .none: false
     case .bool(let value): value
-    case .int(let value): value != 0
+    case .int(let value): value > 0
     case .string(let value): !value.isEmpty
     case .list(let value): !value.isEmpty
     case .record(let value): !value.fields.isEmpty

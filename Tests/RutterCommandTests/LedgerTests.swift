@@ -79,11 +79,11 @@ struct LedgerTests {
     (".git/config", "is inside '.git'"), ("a/.GIT/b", "is inside '.git'"),
     (".rutter-ledger", "is the ledger"), ("a\u{0}b", "has a control character"),
     ("..\u{2F}\u{301}a", "leaves the project"),
-    ("user.swift", "does not end in '.generated.swift'"),
-    ("Specs/A.yaml", "does not end in '.generated.swift'"),
-    ("rutter.yaml", "does not end in '.generated.swift'"),
-    ("a.generated.swift.yaml", "does not end in '.generated.swift'"),
-    ("agenerated.swift", "does not end in '.generated.swift'"),
+    ("user.swift", "is not called as a generated file"),
+    ("Specs/A.yaml", "is not called as a generated file"),
+    ("rutter.yaml", "is not called as a generated file"),
+    ("a.generated.swift.yaml", "is not called as a generated file"),
+    ("agenerated.swift", "is not called as a generated file"),
   ])
   func hostilePathsAreRefused(path: String, objection: String) {
     let reason = "its path '\(path)' \(objection)"

@@ -227,7 +227,7 @@ struct OutputProcessTests {
     let files = scratch.files()
     let outcome = try scratch.rutter("generate", "--force")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("its path '\(path)' does not end in '.generated.swift'"))
+    #expect(outcome.errors.contains("its path '\(path)' is not called as a generated file"))
     #expect(scratch.files() == files)
   }
 

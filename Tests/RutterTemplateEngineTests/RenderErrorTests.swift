@@ -36,12 +36,18 @@ import Testing
     ("{{ absent }}", "1:4-10 missing-value: 'absent' has no value"),
     ("{{ screen.summary }}", "1:4-18 missing-value: 'screen.summary' has no value"),
     ("{{ absent.deeper }}", "1:4-17 missing-value: 'absent.deeper' has no value"),
-    ("{{ absent|uppercase }}", "1:4-10 missing-value: filter 'uppercase' takes text, not no value"),
+    (
+      "{{ absent|uppercase }}",
+      "1:4-10 missing-value: filter 'uppercase' takes text or a list, not no value"
+    ),
     ("{% for x in absent %}{% endfor %}", "1:13-19 missing-value: 'absent' has no value"),
     // Wrong
     ("{{ list }}", "1:4-8 wrong-value: a list cannot be written"),
     ("a{{ screen }}", "1:5-11 wrong-value: a record cannot be written"),
-    ("{{ number|uppercase }}", "1:4-10 wrong-value: filter 'uppercase' takes text, not a number"),
+    (
+      "{{ number|uppercase }}",
+      "1:4-10 wrong-value: filter 'uppercase' takes text or a list, not a number"
+    ),
     ("{{ text|join }}", "1:4-8 wrong-value: filter 'join' takes a list, not text"),
     ("{{ text|trim|join }}", "1:4-13 wrong-value: filter 'join' takes a list, not text"),
     (
@@ -107,6 +113,36 @@ import Testing
     (
       "{% call m missing %}{% macro m a %}{% endmacro %}",
       "1:11-18 undefined-variable: unknown variable 'missing'"
+    ),
+    ("{{ text|toInt }}", "1:4-8 wrong-value: filter 'toInt': 'abc' is not a whole number"),
+    (
+      "{{ \"0x12\"|hexToInt }}",
+      "1:4-10 wrong-value: filter 'hexToInt': '0x12' is not a hexadecimal number"
+    ),
+    ("{{ text|percent }}", "1:4-8 wrong-value: filter 'percent': 'abc' is not a number"),
+    ("{{ \"inf\"|percent }}", "1:4-9 wrong-value: filter 'percent': 'inf' is not a number"),
+    (
+      "{{ \"1e30\"|percent }}", "1:4-10 wrong-value: filter 'percent': the number is too large"
+    ),
+    (
+      "{{ text|replace:\"(\",\"\",\"regex\" }}",
+      "1:17-20 wrong-value: filter 'replace': the pattern cannot be read"
+    ),
+    (
+      "{{ text|replace:\"a\",\"b\",\"all\" }}",
+      "1:25-30 wrong-value: filter 'replace': the mode must be \"normal\" or \"regex\""
+    ),
+    (
+      "{{ text|swiftIdentifier:\"nice\" }}",
+      "1:25-31 wrong-value: filter 'swiftIdentifier': "
+        + "the mode must be \"normal\", \"valid\" or \"pretty\""
+    ),
+    (
+      "{{ records|uppercase }}",
+      "1:4-11 wrong-value: filter 'uppercase': a record in the list is no text"
+    ),
+    (
+      "{% map text into x %}{% endmap %}", "1:8-12 wrong-value: cannot repeat over text"
     ),
     ("{% include text %}", "1:12-16 unknown-template: unknown template 'abc'"),
     ("{% include \"main\" text %}", "1:19-23 wrong-value: 'include' takes a record, not text"),
@@ -197,9 +233,7 @@ import Testing
       ])
   }
 
-  private func entry(_ start: Int) -> SourceRange {
-    SourceRange(file: FileID(99), start: start, end: start + 1)
-  }
+  private func entry(_ start: Int) -> SourceRange { TestPlace.entry(start) }
 
   private func item(_ start: Int, _ name: Value?) -> Value {
     var record = Record(origin: entry(start))

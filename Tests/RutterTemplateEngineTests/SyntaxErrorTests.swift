@@ -43,9 +43,46 @@ import Testing
       "{% if a %}{% macro b %}{% endmacro %}{% endif %}",
       "1:14-19 unexpected-tag: 'macro' inside another tag"
     ),
+    // Loops with labels
+    ("{% a: if b %}{% endif %}", "1:4-5 template-syntax: only a loop can have a label"),
     (
-      "{% macro a %}{% block b %}{% endblock %}{% endmacro %}",
-      "1:17-22 unexpected-tag: 'block' inside a macro"
+      "{% first: for a in b %}{% endfor %}",
+      "1:4-9 template-syntax: 'first' cannot be a loop's label"
+    ),
+    ("{% : for a in b %}", "1:1-19 template-syntax: expected a tag name"),
+    (
+      "{% outer: for a in b %}{% break outr %}{% endfor %}",
+      "1:33-37 template-syntax: unknown label 'outr'"
+    ),
+    (
+      "{% a: for x in y %}{% block b %}{% continue a %}{% endblock %}{% endfor %}",
+      "1:36-44 unexpected-tag: 'continue' outside of a loop"
+    ),
+    (
+      "{% for a in b %}{% empty %}{% break %}{% endfor %}",
+      "1:31-36 unexpected-tag: 'break' outside of a loop"
+    ),
+    (
+      "{% for a in b %}{% map a into c %}{% break %}{% endmap %}{% endfor %}",
+      "1:38-43 unexpected-tag: 'break' outside of a loop"
+    ),
+    // Lists and imports
+    ("{% map a %}{% endmap %}", "1:10-10 template-syntax: expected 'into'"),
+    ("{% map a into b %}", "1:4-7 unclosed-block: 'map' has no end"),
+    (
+      "{% map a into b using %}{% endmap %}",
+      "1:23-23 template-syntax: expected a variable's name"
+    ),
+    ("{% import a %}", "1:11-12 template-syntax: expected the name of a template in quotes"),
+    ("{% import \"a\" %}", "1:11-14 unknown-template: unknown template 'a'"),
+    ("{{ block.a }}", "1:10-11 unknown-block: unknown block 'a'"),
+    (
+      "{% for block in a %}{% endfor %}",
+      "1:8-13 template-syntax: 'block' cannot be a loop variable"
+    ),
+    (
+      "{{ a|!trim }}",
+      "1:6-7 template-syntax: '!' stands only before a filter that answers with a Boolean"
     ),
     ("{{ block.super }}", "1:1-18 template-syntax: 'block.super' stands outside of a block"),
     // Expressions
@@ -79,7 +116,10 @@ import Testing
     // Filters
     ("{{ a|uppercse }}", "1:6-14 unknown-filter: unknown filter 'uppercse'"),
     ("{{ a| }}", "1:7-7 template-syntax: expected the name of a filter"),
-    ("{{ a|replace:\"b\" }}", "1:6-13 filter-arguments: filter 'replace' takes 2 arguments, not 1"),
+    (
+      "{{ a|replace:\"b\" }}",
+      "1:6-13 filter-arguments: filter 'replace' takes 2 to 3 arguments, not 1"
+    ),
     ("{{ a|uppercase:1 }}", "1:6-15 filter-arguments: filter 'uppercase' takes 0 arguments, not 1"),
     (
       "{{ a|indent:1,2,3,4 }}",
@@ -162,7 +202,7 @@ import Testing
   @Test(arguments: [
     ("{{ a", "add '}}'"), ("{% if a", "add '%}'"), ("{# a", "add '#}'"),
     ("{% for a in b %}", "add '{% endfor %}'"), ("{{ a && b }}", "write 'and'"),
-    ("{{ a|replace:1 }}", "write 'replace:text,replacement'"),
+    ("{{ a|replace:1 }}", "write 'replace:text,replacement,mode'"),
     ("{% now %}", "what is rendered must not depend on the time"),
   ])
   func saysWhatToDo(template: String, help: String) {

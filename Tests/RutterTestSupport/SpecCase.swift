@@ -52,11 +52,22 @@ package struct SpecCase: Sendable, CustomStringConvertible {
           bytes: Array(data))
       }
     }
+    input.templates = templates(in: tree, of: project)
     input.baseline = tree[Baseline.fileName].map { data in
       SourceFile(
         id: FileID(UInt32(manifests.count + 2)), path: Baseline.fileName, bytes: Array(data))
     }
     return input
+  }
+
+  /// The folder's own templates, numbered behind all else.
+  private func templates(in tree: FileTree, of project: ProjectFile?) -> [SourceFile] {
+    guard let folder = project?.configuration.templates.location else { return [] }
+    let paths = tree.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".stencil") }.sorted()
+    return paths.enumerated().map { index, path in
+      SourceFile(
+        id: FileID(UInt32(1_000_000 + index)), path: path, bytes: Array(tree[path] ?? Data()))
+    }
   }
 
   /// What the compiler makes of the folder, as files of its `expected` folder.

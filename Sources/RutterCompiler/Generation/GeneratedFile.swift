@@ -13,4 +13,12 @@ package struct GeneratedFile: Sendable, Equatable {
     self.path = path
     self.bytes = bytes
   }
+
+  /// What a template made of a context, laid out if it is Swift; nil where an output of the team's own
+  /// came to nothing.
+  init?(_ context: RenderContext, _ bytes: [UInt8]) {
+    if context.isTeams, bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { return nil }
+    let isSwift = context.path.hasSuffix(".swift")
+    self.init(path: context.path, bytes: isSwift ? SwiftLayout.layOut(bytes) : bytes)
+  }
 }

@@ -6,9 +6,12 @@ package struct RenderContext: Sendable {
   package let template: String
   /// Where the file goes, relative to the project's root.
   package let path: String
-  package let values: Record
+  package var values: Record
   /// The manifest the file comes from.
   package let origin: SourceRange
+  /// Whether it is an output of the team's own: there is no file where nothing but white space comes of
+  /// it.
+  package var isTeams = false
 }
 
 /// The part of a manifest's output that one file holds.

@@ -3,9 +3,9 @@ import RutterTemplateEngine
 
 /// Stage 5, shape: one render context for each file that will hold something.
 package struct Shaper {
-  private let model: Model
+  let model: Model
   private let locator: Locator
-  private let plan: FilePlan
+  let plan: FilePlan
   private let screens: ScreenContext
   private let previews: PreviewContext
 
@@ -25,7 +25,16 @@ package struct Shaper {
       contexts += shape(feature, model.mappings[index])
     }
     if features == nil { contexts += [factory(), deepLink()].compactMap { $0 } }
+    contexts += teamOutputs(features)
+    for index in contexts.indices {
+      contexts[index].values = withParameters(contexts[index].values)
+    }
     return contexts
+  }
+
+  /// All that there is to print of a feature, whichever file it goes to.
+  func allValues(of feature: Feature, _ mappings: [ModelMapping]) -> Record {
+    context("", feature, nil, parts(of: feature, mappings)).values
   }
 
   private func shape(_ feature: Feature, _ mappings: [ModelMapping]) -> [RenderContext] {
@@ -141,7 +150,7 @@ package struct Shaper {
 
 extension String {
   /// Fit for a comment, whatever characters a path may hold.
-  fileprivate var onOneLine: String {
+  var onOneLine: String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
   }
 }

@@ -7,7 +7,7 @@ package struct Configuration: Sendable {
   package var specs: [PathEntry] = []
   package var output = "Generated"
   package var outputRange: SourceRange?
-  package var templates: PathEntry?
+  package var templates = TemplatesEntry()
   package var access = Access.internal
   /// What every file imports; nil means SwiftUI, where it is needed.
   package var imports: [String]?

@@ -41,12 +41,12 @@ extension ManifestDecoder {
       configuration.output = output.path
       configuration.outputRange = output.range
       checkPlaceholders(output)
-      checkInside(output)
+      checkInside(output, "output folder")
     }
-    configuration.templates = root.value(for: "templates").flatMap { path($0) }
+    configuration.templates = templates(root.value(for: "templates"))
   }
 
-  private mutating func path(_ node: Node) -> Configuration.PathEntry? {
+  mutating func path(_ node: Node) -> Configuration.PathEntry? {
     guard let text = text(node) else { return nil }
     guard !text.string.isEmpty else {
       report.error(.badPath, "the path is empty", at: text.range)
@@ -56,7 +56,7 @@ extension ManifestDecoder {
   }
 
   /// Generated files stay inside the project; `--output` names a folder elsewhere for one run.
-  private mutating func checkInside(_ output: Configuration.PathEntry) {
+  mutating func checkInside(_ output: Configuration.PathEntry, _ what: String) {
     var depth = 0
     var leaves = output.path.hasPrefix("/") || output.path.hasPrefix("~")
     for component in output.path.split(separator: "/") where component != "." {
@@ -65,11 +65,11 @@ extension ManifestDecoder {
     }
     guard leaves else { return }
     report.error(
-      .badPath, "the output folder '\(excerpt(output.path))' is not inside the project",
+      .badPath, "the \(what) '\(excerpt(output.path))' is not inside the project",
       at: output.range, help: "write a path relative to the project's folder, such as 'Generated'")
   }
 
-  private mutating func checkPlaceholders(_ output: Configuration.PathEntry) {
+  mutating func checkPlaceholders(_ output: Configuration.PathEntry) {
     var rest = output.path[...]
     while let open = rest.firstIndex(of: "{") {
       guard let close = rest[open...].firstIndex(of: "}") else {

@@ -12,8 +12,7 @@ package enum ProjectShapes {
         "output", .text,
         "The folder generated files go to, with `{feature}` and `{module}` replaced; default: Generated."
       ),
-      KeyShape(
-        "templates", .text, "A folder of templates that replace or add to the standard ones."),
+      templatesKey,
       KeyShape("defaults", .object(defaults), "What holds where a manifest says nothing."),
       KeyShape("factory", .object(factory), "How view models are made."),
       previewsKey, localizationKey,

@@ -46,12 +46,22 @@ enum FileClash {
       }
   }
 
+  /// The names that all files of the standard templates take.
+  static func standardNames(_ model: Model, _ plan: FilePlan) -> Set<String> {
+    var all = Set(model.features.indices.flatMap { names(of: $0, model, plan) })
+    all.formUnion(factoryNames(model, plan))
+    if !model.linkTargets.isEmpty {
+      all.formUnion(names(plan.deepLinkPath(), in: model.linkModule))
+    }
+    return all
+  }
+
   private static func factoryNames(_ model: Model, _ plan: FilePlan) -> [String] {
     guard model.generatesFactory else { return [] }
     return names(plan.factoryPath(), in: model.configuration.factory.module)
   }
 
-  private static func names(_ path: String, in module: String?) -> [String] {
+  static func names(_ path: String, in module: String?) -> [String] {
     let path = path.lowercased()
     let name = path.split(separator: "/").last ?? ""
     return [path, (module ?? "") + ":" + name]

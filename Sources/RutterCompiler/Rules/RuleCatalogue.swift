@@ -10,7 +10,7 @@ package enum RuleCatalogue {
 
   package static let rules: [Rule] = [
     UnreachableScreen.check, UnhashablePayload.check, MissingContext.check, UnsharedTabs.check,
-    NameClash.check, FileClash.check, ReservedName.check, NarrowAccess.check,
+    NameClash.check, FileClash.check, OutputClash.check, ReservedName.check, NarrowAccess.check,
     ModuleCycle.check, DeadEnd.check, PlainEnum.check, PreviewValue.check,
     UncodablePayload.check,
     GuardLoop.check, UnaskedGuard.check, UnusedGuard.check,

@@ -34,11 +34,14 @@ package struct Filter: Sendable {
   }
 
   /// Every filter, in the order of the reference.
-  package static let catalogue: [Filter] = general + text + swift + lists
+  package static let catalogue: [Filter] = general + text + swift + numbers + lists
 
   static let names = catalogue.map(\.name)
 
   static func named(_ name: String) -> Filter? { catalogue.first { $0.name == name } }
+
+  /// Whether it answers with a Boolean, so that `!name` is its opposite.
+  package var isCondition: Bool { ["contains", "hasPrefix", "hasSuffix"].contains(name) }
 
   /// The fewest arguments it can be called with.
   var requiredCount: Int { parameters.count { $0.fallback == nil } }

@@ -1,3 +1,5 @@
+import RutterDiagnostics
+
 extension Filter {
   static let general: [Filter] = [
     Filter(
@@ -22,6 +24,12 @@ extension Filter {
       "filter", on: .any, taking: [Parameter("name", .text)],
       "What the filter of that name makes of the value: for filters named by a variable.",
       apply: applyNamed),
+    Filter("json", on: .any, "The value as JSON, with the fields of a record in their order.") {
+      input throws(FilterFault) in
+      let text = String(input.value.json.text.dropLast())
+      guard text.utf8.count <= Limits.textBytes else { throw .tooLong }
+      return .string(text)
+    },
   ]
 
   private static func applyNamed(_ input: FilterInput) throws(FilterFault) -> Value {

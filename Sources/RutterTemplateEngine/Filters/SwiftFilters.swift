@@ -2,16 +2,18 @@ extension Filter {
   static let swift: [Filter] = [
     Filter(
       "snakeToCamelCase", on: .text,
-      "Words joined by \"_\" as one name in upper camel case; leading \"_\" stay."
-    ) { .string(camelCase($0.text)) },
+      taking: [Parameter("stripUnderscores", .truth, .bool(false))],
+      "Words joined by \"_\" as one name in upper camel case; leading \"_\" stay unless told otherwise."
+    ) { .string(camelCase($0.text, keepsStart: !$0[0].isTrue)) },
     Filter(
       "camelToSnakeCase", on: .text, taking: [Parameter("toLower", .truth, .bool(true))],
       "The words of a name in camel case, joined by \"_\", in lower case unless that is declined."
     ) { .string(snakeCase($0.text, toLower: $0[0].isTrue)) },
     Filter(
-      "swiftIdentifier", on: .text,
-      "A name that Swift accepts: other characters end a word, the next one starts upper case."
-    ) { .string(identifier($0.text)) },
+      "swiftIdentifier", on: .text, taking: [Parameter("mode", .text, .string("normal"))],
+      "A name that Swift accepts, with \"_\" for other characters and before a digit at the start; upper "
+        + "case at its start in the mode \"normal\", as it is in \"valid\"; in \"pretty\" other characters "
+        + "end a word and the next starts upper case.", apply: identifier),
     Filter(
       "escapeReservedKeywords", on: .text, "In backticks if it is a word that Swift reserves."
     ) { .string(reservedWords.contains($0.text) ? "`\($0.text)`" : $0.text) },
@@ -23,11 +25,11 @@ extension Filter {
     },
   ]
 
-  private static func camelCase(_ name: String) -> String {
+  private static func camelCase(_ name: String, keepsStart: Bool) -> String {
     let start = name.prefix { $0 == "_" }
     let words = name.dropFirst(start.count).split(separator: "_")
     let isShouted = !name.contains(where: \.isLowercase)
-    return words.reduce(into: String(start)) { result, word in
+    return words.reduce(into: keepsStart ? String(start) : "") { result, word in
       result += word.prefix(1).uppercased()
       result += isShouted ? word.dropFirst().lowercased() : String(word.dropFirst())
     }
@@ -48,20 +50,36 @@ extension Filter {
     return result
   }
 
-  private static func identifier(_ text: String) -> String {
-    var result = ""
-    var startsWord = false
-    for character in text {
-      let isDigit = character.isASCII && character.isNumber
-      guard character.isLetter || isDigit || character == "_" else {
-        startsWord = !result.isEmpty
-        continue
-      }
-      result += startsWord ? character.uppercased() : String(character)
-      startsWord = false
+  private static func identifier(_ input: FilterInput) throws(FilterFault) -> Value {
+    switch input.text(0) {
+    case "normal": .string(upperFirst(underscored(input.text)))
+    case "valid": .string(underscored(input.text))
+    case "pretty": .string(upperFirst(words(input.text)))
+    default:
+      throw FilterFault("the mode must be \"normal\", \"valid\" or \"pretty\"", argument: 0)
     }
-    let needsStart = result.first.map { $0.isNumber } ?? true
-    return needsStart ? "_" + result : result
+  }
+
+  private static func upperFirst(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  private static func continuesName(_ character: Character) -> Bool {
+    character.isLetter || character == "_" || character.isASCII && character.isNumber
+  }
+
+  private static func starting(_ name: String) -> String {
+    name.first.map { $0.isNumber } ?? true ? "_" + name : name
+  }
+
+  private static func underscored(_ text: String) -> String {
+    starting(String(text.map { continuesName($0) ? $0 : "_" }))
+  }
+
+  private static func words(_ text: String) -> String {
+    let words = text.split { !continuesName($0) || $0 == "_" }
+    return starting(
+      words.enumerated().map { $0 == 0 ? String($1) : upperFirst(String($1)) }.joined())
   }
 
   private static let reservedWords: Set = [

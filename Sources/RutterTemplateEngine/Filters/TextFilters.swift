@@ -1,16 +1,28 @@
 extension Filter {
   static let text: [Filter] = [
-    Filter("uppercase", on: .text, "All letters upper case.") { .string($0.text.uppercased()) },
-    Filter("lowercase", on: .text, "All letters lower case.") { .string($0.text.lowercased()) },
+    Filter("uppercase", on: [.text, .list], "All letters upper case; of a list, in each text.") {
+      input throws(FilterFault) in try each(input) { $0.uppercased() }
+    },
+    Filter("lowercase", on: [.text, .list], "All letters lower case; of a list, in each text.") {
+      input throws(FilterFault) in try each(input) { $0.lowercased() }
+    },
     Filter(
-      "capitalize", on: .text, "The first letter of each word upper case, the others lower case."
-    ) { .string(capitalized($0.text)) },
+      "capitalize", on: [.text, .list],
+      "The first letter of each word upper case, the others lower case; of a list, in each text."
+    ) { input throws(FilterFault) in try each(input, capitalized) },
     Filter("upperFirstLetter", on: .text, "The first letter upper case, the others as they are.") {
       .string($0.text.prefix(1).uppercased() + $0.text.dropFirst())
     },
     Filter("lowerFirstLetter", on: .text, "The first letter lower case, the others as they are.") {
       .string($0.text.prefix(1).lowercased() + $0.text.dropFirst())
     },
+    Filter("titlecase", on: .text, "The same as upperFirstLetter.") {
+      .string($0.text.prefix(1).uppercased() + $0.text.dropFirst())
+    },
+    Filter(
+      "lowerFirstWord", on: .text,
+      "The first word lower case; of several capitals the last begins the next word."
+    ) { .string(lowerFirstWord($0.text)) },
     Filter("hasPrefix", on: .text, taking: [Parameter("start", .text)], "Whether a text starts so.")
     {
       .bool($0.text.utf8.starts(with: $0.text(0).utf8))
@@ -19,8 +31,13 @@ extension Filter {
       .bool($0.text.utf8.reversed().starts(with: $0.text(0).utf8.reversed()))
     },
     Filter(
-      "replace", on: .text, taking: [Parameter("text", .text), Parameter("replacement", .text)],
-      "Every place of a text replaced by another one.", apply: replace),
+      "replace", on: .text,
+      taking: [
+        Parameter("text", .text), Parameter("replacement", .text),
+        Parameter("mode", .text, .string("normal")),
+      ],
+      "Every place of a text replaced by another one; in the mode \"regex\" the text is a pattern, and "
+        + "`$1` in the replacement is what its first group found.", apply: replace),
     Filter(
       "split", on: .text, taking: [Parameter("separator", .text, .string(" "))],
       "The list of what stands between the separators."
@@ -48,6 +65,30 @@ extension Filter {
     },
   ]
 
+  /// A text changed, or each text of a list.
+  private static func each(
+    _ input: FilterInput, _ change: (String) -> String
+  ) throws(FilterFault) -> Value {
+    guard let list = input.value.list else { return .string(change(input.text)) }
+    var result: [Value] = []
+    for element in list {
+      guard let text = element.text else {
+        throw FilterFault("\(element.kind) in the list is no text")
+      }
+      result.append(.string(change(text)))
+    }
+    return .list(result)
+  }
+
+  /// `URLChooser` is `urlChooser`, `PeoplePicker` `peoplePicker`, `ID` `id`.
+  private static func lowerFirstWord(_ text: String) -> String {
+    let capitals = text.prefix(while: \.isUppercase)
+    let rest = text.dropFirst(capitals.count)
+    let keepsLast = capitals.count > 1 && rest.first?.isLowercase == true
+    let word = keepsLast ? capitals.dropLast() : capitals
+    return word.lowercased() + text.dropFirst(word.count)
+  }
+
   private static func capitalized(_ text: String) -> String {
     var result = ""
     var isInWord = false
@@ -60,6 +101,11 @@ extension Filter {
 
   private static func replace(_ input: FilterInput) throws(FilterFault) -> Value {
     let replacement = input.text(1)
+    switch input.text(2) {
+    case "normal": break
+    case "regex": return .string(try input.text.replacing(pattern: input.text(0), replacement))
+    default: throw FilterFault("the mode must be \"normal\" or \"regex\"", argument: 2)
+    }
     let pieces = input.text.pieces(separatedBy: input.text(0))
     let (added, overflow) = (pieces.count - 1).multipliedReportingOverflow(
       by: replacement.utf8.count)

@@ -28,16 +28,13 @@ extension TemplateParser {
 
   mutating func block(_ piece: Piece) -> Node? {
     let name = read(piece) { reader throws(Fault) in try reader.expectName("a block's name") }
-    if open.contains(where: { $0.tag == .macro }) {
-      error(.unexpectedTag, "'block' inside a macro", at: piece.place)
-    }
     let (body, end) = body(of: .block, piece, until: Tag.block.continuations)
     if let end { expectEnd(end, naming: name?.name) }
     guard let name else { return nil }
     var placement = placement(piece)
     placement.takesLineEnd = end?.takesLineEnd == true
     let block = Block(
-      name: name.symbol, nameRange: name.range, body: body, placement: placement)
+      home: index, name: name.symbol, nameRange: name.range, body: body, placement: placement)
     if let first = template.blocks.first(where: { $0.name == block.name }) {
       reportDuplicate(.duplicateBlock, "block '\(name.name)'", at: name.range, first.nameRange)
     } else {

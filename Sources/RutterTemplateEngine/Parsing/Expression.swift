@@ -57,6 +57,8 @@ struct FilterUse: Sendable {
   var range: SourceRange
   /// One for each parameter; what the author left out is there as its default.
   var arguments: [Expression]
+  /// Written `!name`: the opposite of what a filter says that answers with a Boolean.
+  var isNegated = false
 }
 
 enum Arithmetic: String, Sendable {

@@ -74,7 +74,9 @@ struct ExpressionLexer {
   private mutating func mark() throws(Fault) -> Token.Kind {
     for length in [3, 2, 1] where position + length <= limit {
       let bytes = file.bytes[position..<position + length]
-      guard let mark = Mark(rawValue: String(decoding: bytes, as: UTF8.self)) else { continue }
+      guard let mark = Mark(rawValue: String(decoding: bytes, as: UTF8.self)),
+        mark != .bang || followsPipe
+      else { continue }
       position += length
       return .mark(mark)
     }
@@ -84,6 +86,11 @@ struct ExpressionLexer {
     let help = ["&": "write 'and'", "!": "write 'not'"][character]
     throw Fault(
       .templateSyntax, "unexpected character '\(character)'", at: range(from: start), help: help)
+  }
+
+  private var followsPipe: Bool {
+    let before = file.bytes[..<position].last { !$0.isWhitespace }
+    return before == UInt8(ascii: "|")
   }
 
   // MARK: Text

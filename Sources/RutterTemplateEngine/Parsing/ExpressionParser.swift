@@ -129,6 +129,8 @@ extension TagReader {
   /// `name` or `name:argument,argument`.
   mutating func filterUse() throws(Fault) -> FilterUse {
     try countOperation()
+    let start = token.range
+    let isNegated = take(.bang)
     guard case .name(let name, _) = token.kind else {
       throw unexpected(expected: "the name of a filter")
     }
@@ -140,7 +142,13 @@ extension TagReader {
     if take(.colon) {
       repeat { arguments.append(try filterArgument()) } while take(.comma)
     }
-    return try FilterUse(filter, arguments, at: place)
+    var use = try FilterUse(filter, arguments, at: place)
+    if isNegated, !filter.isCondition {
+      throw Fault(
+        .templateSyntax, "'!' stands only before a filter that answers with a Boolean", at: start)
+    }
+    use.isNegated = isNegated
+    return use
   }
 
   private mutating func filterArgument() throws(Fault) -> Expression {
@@ -209,7 +217,7 @@ extension TagReader {
     return inner
   }
 
-  /// `forloop.counter`, `forloop.parent.first`.
+  /// `forloop.counter`, `forloop.parent.first`, `forloop.label.last`.
   private mutating func loopField() throws(Fault) -> Expression {
     let start = advance().range
     var outward = 0
@@ -218,13 +226,17 @@ extension TagReader {
       if let field = LoopField(rawValue: member.name) {
         return Expression(form: .loop(field, outward: outward), range: range(from: start))
       }
+      try countOperation()
+      if let place = labels.firstIndex(of: member.name) {
+        outward = place
+        continue
+      }
       guard member.name == "parent" else {
-        let known = LoopField.allCases.map(\.rawValue) + ["parent"]
+        let known = LoopField.allCases.map(\.rawValue) + ["parent"] + labels.compactMap(\.self)
         throw Fault(
           unknown: .field, member.name, at: member.range,
           known: known)
       }
-      try countOperation()
       outward += 1
     }
     throw Fault(

@@ -6,11 +6,16 @@ enum Node: Sendable {
   case output(Expression)
   indirect case condition([Branch], otherwise: [Node])
   indirect case loop(Loop)
-  case breakLoop
-  case continueLoop
+  /// `break` and `continue`, with the number of loops between them and the one they mean.
+  case breakLoop(outward: Int)
+  case continueLoop(outward: Int)
   indirect case include(Include)
   indirect case block(Block)
   indirect case superBlock(Placement)
+  /// `{{ block.name }}`: a block once more.
+  indirect case repeatedBlock(Template.Reference, Symbol, Placement)
+  indirect case mapped(MappedList)
+  indirect case imported(Template.Reference)
   indirect case assign(Symbol, Expression)
   indirect case capture(Capture)
   indirect case call(Call)
@@ -40,6 +45,8 @@ struct Include: Sendable {
 }
 
 struct Block: Sendable {
+  /// The index of the template it stands in.
+  var home: Int
   var name: Symbol
   var nameRange: SourceRange
   var body: [Node] = []
@@ -67,6 +74,20 @@ struct Capture: Sendable {
   var body: [Node]
   /// Whether a line end before the end tag is left out.
   var dropsLineEnd: Bool
+}
+
+/// `{% map list into name using item %}…{% endmap %}`: what the body writes for each element, as the
+/// list that is the value of a name.
+struct MappedList: Sendable {
+  var range: SourceRange
+  var sequence: Expression
+  var name: Symbol
+  var item: Symbol?
+  /// `maploop`, a record for each turn.
+  var state: Symbol
+  var body: [Node] = []
+  /// Whether a line end before the end tag is left out.
+  var dropsLineEnd = false
 }
 
 struct Call: Sendable {

@@ -17,12 +17,16 @@ struct Piece: Sendable {
   var content: Range<Int>
   /// The word of a tag.
   var word: Range<Int>?
+  /// The name before the word: `{% outer: for … %}`.
+  var label: Range<Int>?
   var trimsBefore = false
   var trimsAfter = false
+  /// Whether `{%+` or `+%}` keeps the line it stands on.
+  var keepsLine = false
   /// False where the closing delimiter is missing, which has been reported.
   var isClosed = true
-  /// `{{ block.super }}`, which brings text as an include does.
-  var isSuperBlock = false
+  /// `{{ block.super }}` or `{{ block.name }}`, which bring text as an include does.
+  var isBlock = false
   /// The leading blanks of the line, where the line is a tag line: see `TemplateLexer`.
   var indent: Range<Int>?
   /// Whether the tag line ended in a line end, which went with it; the last of a file need not.
@@ -39,7 +43,7 @@ struct Piece: Sendable {
 
   var bringsText: Bool {
     if case .tag(let tag?) = kind { return tag.bringsText }
-    return isSuperBlock
+    return isBlock
   }
 }
 

@@ -3,7 +3,7 @@ enum Tag: String, CaseIterable, Sendable {
   case `if`, ifnot, elif, `else`, endif
   case `for`, empty, endfor, `break`, `continue`
   case include, extends, block, endblock
-  case set, endset, macro, endmacro, call
+  case set, endset, map, endmap, macro, endmacro, call, `import`
   case filter, endfilter
   case raw, endraw, verbatim, endverbatim
   case now
@@ -15,6 +15,7 @@ enum Tag: String, CaseIterable, Sendable {
     case .for: [.empty, .else, .endfor]
     case .block: [.endblock]
     case .set: [.endset]
+    case .map: [.endmap]
     case .macro: [.endmacro]
     case .filter: [.endfilter]
     case .raw: [.endraw]

@@ -6,11 +6,13 @@ extension TemplateParser {
     switch tag {
     case .if, .ifnot: return condition(tag, piece)
     case .for: return loop(piece)
-    case .break: return loopExit(.breakLoop, tag, piece)
-    case .continue: return loopExit(.continueLoop, tag, piece)
+    case .break: return loopExit(tag, piece).map(Node.breakLoop)
+    case .continue: return loopExit(tag, piece).map(Node.continueLoop)
     case .include: return include(piece)
     case .block: return block(piece)
     case .set: return assignment(piece)
+    case .map: return mappedList(piece)
+    case .import: return imported(piece)
     case .call: return call(piece)
     case .filter: return filtered(piece)
     case .extends: extends(piece)
@@ -25,9 +27,10 @@ extension TemplateParser {
   }
 
   mutating func output(_ piece: Piece) -> Node? {
-    guard piece.isSuperBlock else {
+    guard piece.isBlock else {
       return read(piece) { reader throws(Fault) in try reader.expression() }.map(Node.output)
     }
+    if let name = blockName(piece), name.name != "super" { return repeatedBlock(name, piece) }
     guard open.contains(where: { $0.tag == .block }) else {
       error(.templateSyntax, "'block.super' stands outside of a block", at: piece.whole)
       return nil
@@ -89,21 +92,37 @@ extension TemplateParser {
   private mutating func loop(_ piece: Piece) -> Node? {
     let place = range(piece.whole)
     var loop = read(piece) { reader throws(Fault) in try reader.loop(at: place) }
-    let (body, next) = body(of: .for, piece, until: Tag.for.continuations)
+    checkLabel(of: piece)
+    let (body, next) = body(of: .for, piece, until: Tag.for.continuations, isLoop: true)
     loop?.body = body
     if let next { loop?.otherwise = alternative(next, of: .for, piece) }
     return loop.map(Node.loop)
   }
 
-  private mutating func loopExit(_ node: Node, _ tag: Tag, _ piece: Piece) -> Node? {
-    expectNothing(in: piece)
-    let inner = open.reversed().prefix { $0.tag != .block && $0.tag != .macro }
-    guard inner.contains(where: { $0.tag == .for }) else {
+  /// A label must not hide what `forloop` knows.
+  private mutating func checkLabel(of piece: Piece) {
+    guard let label = piece.label else { return }
+    let name = String(decoding: file.bytes[label], as: UTF8.self)
+    let isTaken = LoopField(rawValue: name) != nil || name == "parent"
+    if isTaken || TagReader.reserved.contains(name) {
+      error(.templateSyntax, "'\(name)' cannot be a loop's label", at: label)
+    }
+  }
+
+  /// How many loops outward the one is that a `break` or `continue` means.
+  private mutating func loopExit(_ tag: Tag, _ piece: Piece) -> Int? {
+    let outward = read(piece) { reader throws(Fault) in
+      reader.isAtEnd ? 0 : try reader.loopLabel()
+    }
+    let walls: [Tag] = [.block, .macro, .map]
+    let inner = open.reversed().prefix { !walls.contains($0.tag) }
+    guard let outward else { return nil }
+    guard outward < inner.count(where: \.isLoop) else {
       error(
         .unexpectedTag, "'\(tag.rawValue)' outside of a loop", at: piece.place)
       return nil
     }
-    return node
+    return outward
   }
 
   // MARK: Text from elsewhere

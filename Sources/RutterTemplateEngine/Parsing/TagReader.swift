@@ -6,9 +6,14 @@ struct TagReader {
   private var index = 0
   private var nesting = 0
   private var operations = 0
+  /// The labels of the loops around the tag, the innermost first.
+  let labels: [String?]
 
   /// `tokens` ends with `.end`.
-  init(_ tokens: [Token]) { self.tokens = tokens }
+  init(_ tokens: [Token], labels: [String?] = []) {
+    self.tokens = tokens
+    self.labels = labels
+  }
 
   /// The next token; after the last one, `.end` again and again.
   var token: Token { tokens[min(index, tokens.count - 1)] }
@@ -71,7 +76,7 @@ struct TagReader {
     name: String, symbol: Symbol, range: SourceRange
   ) {
     guard case .name(let name, let symbol) = token.kind else { throw unexpected(expected: what) }
-    if Self.reserved.contains(name) {
+    if Self.reserved.contains(name) || name == "block" {
       throw Fault(.templateSyntax, "'\(name)' cannot be \(what)", at: token.range)
     }
     return (name, symbol, advance().range)
@@ -84,6 +89,14 @@ struct TagReader {
   static let reserved: Set = [
     "and", "or", "not", "in", "if", "else", "true", "false", "forloop",
   ]
+
+  /// How many loops outward the one with a label is: `break outer`.
+  mutating func loopLabel() throws(Fault) -> Int {
+    let label = try expectName("a loop's label")
+    if let place = labels.firstIndex(of: label.name) { return place }
+    throw Fault(
+      unknown: .label, label.name, at: label.range, known: labels.compactMap(\.self))
+  }
 
   // MARK: Limits
 

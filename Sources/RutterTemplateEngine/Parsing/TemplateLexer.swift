@@ -5,20 +5,22 @@ import RutterDiagnostics
 /// White space goes by these rules, in this order:
 ///
 /// 1. **Trim markers.** `{%-`, `{{-` and `{#-` take all white space before them, line ends included;
-///    `-%}`, `-}}` and `-#}` all white space after them.
+///    `-%}`, `-}}` and `-#}` all white space after them. A `+` in their place takes nothing, and keeps
+///    the line from being a tag line.
 /// 2. **Tag lines.** Where the lines that tags and comments stand on hold nothing else but blanks
 ///    (no text, no `{{ }}`, no trim marker), they go with all their blanks and their line end.
 ///    So `{% if %}`, `{% endfor %}`, `{% set %}` or a comment leave no empty line behind. At most
-///    one of the tags may bring text; with two the line is kept as it is written.
-/// 3. **Tags that bring text** are `include`, `call`, `block` and `{{ block.super }}`. On a tag line
+///    one of the tags may bring text; with two the line is kept as it is written. What a `set`, `map` or
+///    `macro` on one line holds does not count.
+/// 3. **Tags that bring text** are `include`, `call`, `block` and `{{ block.name }}`. On a tag line
 ///    each line of what they bring is indented by the blanks before the tag, empty lines excepted;
 ///    and the tag's own line end comes back unless the text is empty or ends in one. For a block
 ///    it is the line of its `endblock` that decides about the line end.
 /// 4. **What a `block` or `macro` holds is relative to its tag**: when the tag that opens it begins
 ///    a tag line, as many blanks as stand before the tag are taken from each line that is brought
 ///    elsewhere. A block that nobody overrides is written exactly as it stands.
-/// 5. `{% set x %}…{% endset %}` does not hold the line end before an `endset` on a tag line;
-///    the line end of an `endfilter` on a tag line comes back as that of an `include` does.
+/// 5. `{% set x %}…{% endset %}` does not hold the line end before an `endset` on a tag line, nor does
+///    an element of `{% map %}…{% endmap %}`; the line end of an `endfilter` on a tag line comes back as that of an `include` does.
 ///
 /// Line ends are LF, CR LF or CR; what is written has LF.
 struct TemplateLexer {
@@ -64,7 +66,7 @@ struct TemplateLexer {
     var piece = piece(opening)
     position = piece.whole.upperBound
     if opening == .tag { readWord(of: &piece) }
-    if opening == .output { piece.isSuperBlock = isSuperBlock(piece.content) }
+    if opening == .output { piece.isBlock = isBlock(piece.content) }
     pieces.append(piece)
     if case .tag(let tag?) = piece.kind, tag == .raw || tag == .verbatim {
       addRawText(endedBy: "end" + tag.rawValue)
@@ -137,14 +139,16 @@ struct TemplateLexer {
 
   /// Notes the trim markers of a piece and takes them from its content.
   private func trim(_ piece: inout Piece) {
-    let dash = UInt8(ascii: "-")
+    let (dash, plus) = (UInt8(ascii: "-"), UInt8(ascii: "+"))
     var content = piece.content
-    if let first = content.first, bytes[first] == dash {
-      piece.trimsBefore = true
+    if let first = content.first, bytes[first] == dash || bytes[first] == plus {
+      piece.trimsBefore = bytes[first] == dash
+      piece.keepsLine = bytes[first] == plus
       content = content.dropFirst()
     }
-    if let last = content.last, bytes[last] == dash {
-      piece.trimsAfter = true
+    if let last = content.last, bytes[last] == dash || bytes[last] == plus {
+      piece.trimsAfter = bytes[last] == dash
+      piece.keepsLine = piece.keepsLine || bytes[last] == plus
       content = content.dropLast()
     }
     piece.content = content
@@ -173,15 +177,35 @@ struct TemplateLexer {
 
   /// Finds which tag a piece is.
   private mutating func readWord(of piece: inout Piece) {
-    var start = piece.content.lowerBound
     let limit = piece.content.upperBound
-    while start < limit, bytes[start].isWhitespace { start += 1 }
+    var place = word(from: piece.content.lowerBound, limit)
+    let colon = blanks(from: place.upperBound, limit)
+    if !place.isEmpty, colon < limit, bytes[colon] == UInt8(ascii: ":") {
+      piece.label = place
+      place = word(from: colon + 1, limit)
+    }
+    let word = String(decoding: bytes[place], as: UTF8.self)
+    piece.word = place
+    piece.content = place.upperBound..<limit
+    piece.kind = .tag(tag(named: word, at: place, whole: piece.whole))
+    if let label = piece.label, piece.kind != .tag(.for) {
+      let range = SourceRange(file: file.id, start: label.lowerBound, end: label.upperBound)
+      faults.append(Fault(.templateSyntax, "only a loop can have a label", at: range))
+    }
+  }
+
+  private func word(from start: Int, _ limit: Int) -> Range<Int> {
+    let start = blanks(from: start, limit)
     var end = start
     while end < limit, bytes[end].continuesName { end += 1 }
-    let word = String(decoding: bytes[start..<end], as: UTF8.self)
-    piece.word = start..<end
-    piece.content = end..<limit
-    piece.kind = .tag(tag(named: word, at: start..<end, whole: piece.whole))
+    return start..<end
+  }
+
+  /// The offset after white space.
+  private func blanks(from start: Int, _ limit: Int) -> Int {
+    var end = start
+    while end < limit, bytes[end].isWhitespace { end += 1 }
+    return end
   }
 
   /// A misspelt tag is read as the one that is nearest, so that its end finds a beginning.
@@ -200,8 +224,12 @@ struct TemplateLexer {
     return Suggestion.nearest(to: word, in: names).flatMap(Tag.init(rawValue:))
   }
 
-  private func isSuperBlock(_ content: Range<Int>) -> Bool {
-    bytes[content].filter { !$0.isWhitespace }.elementsEqual("block.super".utf8)
+  /// `block.super`, or `block.` and the name of a block.
+  private func isBlock(_ content: Range<Int>) -> Bool {
+    let text = bytes[content].filter { !$0.isWhitespace }
+    let name = text.dropFirst("block.".utf8.count)
+    return text.starts(with: "block.".utf8) && name.first?.startsName == true
+      && name.allSatisfy(\.continuesName)
   }
 
   // MARK: Raw text

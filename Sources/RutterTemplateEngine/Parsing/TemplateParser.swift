@@ -21,6 +21,9 @@ struct TemplateParser {
     var tag: Tag
     /// What can follow its body.
     var continuations: [Tag]
+    /// Whether this is the body of a loop, and the loop's label.
+    var isLoop = false
+    var label: String?
   }
 
   static func parse(
@@ -79,7 +82,7 @@ struct TemplateParser {
 
   /// The nodes inside a tag and what comes after them; nil where the end is missing.
   mutating func body(
-    of tag: Tag, _ piece: Piece, until continuations: [Tag]
+    of tag: Tag, _ piece: Piece, until continuations: [Tag], isLoop: Bool = false
   ) -> (nodes: [Node], next: Piece?) {
     guard open.count < Limits.nesting else {
       if !hasGivenUp { error(.templateLimit, "tags are nested too deeply", at: piece.whole) }
@@ -87,7 +90,9 @@ struct TemplateParser {
       position = pieces.count
       return ([], nil)
     }
-    open.append(OpenTag(tag: tag, continuations: continuations))
+    let label = piece.label.map { String(decoding: file.bytes[$0], as: UTF8.self) }
+    open.append(
+      OpenTag(tag: tag, continuations: continuations, isLoop: isLoop, label: label))
     let nodes = nodes()
     open.removeLast()
     guard position < pieces.count, case .tag(let next?) = pieces[position].kind,
@@ -137,7 +142,7 @@ struct TemplateParser {
   ) -> Result? {
     do {
       let tokens = try ExpressionLexer.tokens(of: file, in: piece.content, symbols: &symbols)
-      var reader = TagReader(tokens)
+      var reader = TagReader(tokens, labels: loops(in: open).map(\.label))
       let result = try read(&reader)
       try reader.expectEnd()
       return result
@@ -147,6 +152,11 @@ struct TemplateParser {
     }
   }
 
+  /// The loops among open tags, the innermost first, up to the macro they stand in.
+  func loops(in open: [OpenTag]) -> [OpenTag] {
+    open.reversed().prefix { $0.tag != .macro }.filter(\.isLoop)
+  }
+
   mutating func expectNothing(in piece: Piece) { _ = read(piece) { _ in } }
 
   /// A template that extends another one renders only its blocks.
@@ -154,7 +164,8 @@ struct TemplateParser {
     guard template.parent != nil, open.isEmpty else { return }
     var place = piece.whole
     switch piece.kind {
-    case .comment, .tag(nil), .tag(.block), .tag(.set), .tag(.macro), .tag(.extends): return
+    case .comment, .tag(nil), .tag(.block), .tag(.macro), .tag(.extends): return
+    case .tag(.set), .tag(.map), .tag(.import): return
     case .tag(let tag?) where Tag.allCases.contains { $0.continuations.contains(tag) }: return
     case .text:
       guard let first = place.first(where: { !file.bytes[$0].isWhitespace }),

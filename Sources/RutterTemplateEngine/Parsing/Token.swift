@@ -40,4 +40,6 @@ enum Mark: String, Sendable, CaseIterable {
   case divide = "/"
   case remainder = "%"
   case through = "..."
+  /// Only before the name of a filter.
+  case bang = "!"
 }

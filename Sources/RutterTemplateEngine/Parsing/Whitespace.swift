@@ -30,13 +30,15 @@ struct Whitespace {
   /// The pieces of a tag line and the offset where the next line begins; nil at the end of the file.
   private struct TagLine {
     var pieces: Range<Int>
+    /// Those among the pieces that a `set`, `map` or `macro` on the line holds.
+    var held: Set<Int> = []
     var end: Int?
   }
 
   private func isWritten(_ piece: Piece) -> Bool {
     switch piece.kind {
     case .text: true
-    case .output: !piece.isSuperBlock
+    case .output: !piece.isBlock
     case .comment, .tag: false
     }
   }
@@ -55,23 +57,56 @@ struct Whitespace {
 
   private func tagLine(from first: Int) -> TagLine? {
     var bringing = 0
+    var line = TagLine(pieces: first..<first)
     var index = first
     while index < pieces.count {
       let piece = pieces[index]
       if piece.kind == .text {
         let end = endOfBlanks(piece.whole)
-        if let next = startOfNextLine(after: end, in: piece.whole) {
-          return TagLine(pieces: first..<index, end: next)
-        }
+        line.end = startOfNextLine(after: end, in: piece.whole)
+        if line.end != nil { break }
         guard end == piece.whole.upperBound else { return nil }
       } else {
-        guard !isWritten(piece), !piece.trimsBefore, !piece.trimsAfter else { return nil }
+        guard !isWritten(piece), !piece.trimsBefore, !piece.trimsAfter, !piece.keepsLine
+        else { return nil }
         bringing += piece.bringsText ? 1 : 0
         guard bringing < 2 else { return nil }
+        if let end = endOnLine(of: index) {
+          line.held.formUnion(index + 1..<end)
+          index = end - 1
+        }
       }
       index += 1
     }
-    return TagLine(pieces: first..<index, end: nil)
+    line.pieces = first..<index
+    return line
+  }
+
+  /// The end tag of a `set`, `map` or `macro`, if it is on the same line: what they hold is not written
+  /// there.
+  private func endOnLine(of first: Int) -> Int? {
+    guard holdsText(pieces[first]) else { return nil }
+    var depth = 0
+    for index in first..<pieces.count {
+      let piece = pieces[index]
+      switch piece.kind {
+      case .text where bytes[piece.whole].contains(where: \.isNewline): return nil
+      case .tag(.endset), .tag(.endmap), .tag(.endmacro): depth -= 1
+      case .tag where holdsText(piece): depth += 1
+      default: break
+      }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  /// Whether a tag opens a body that is not written where it stands.
+  private func holdsText(_ piece: Piece) -> Bool {
+    switch piece.kind {
+    case .tag(.map), .tag(.macro): true
+    case .tag(.set): bytes[piece.content].split(whereSeparator: \.isWhitespace).count == 1
+    default: false
+    }
   }
 
   private func endOfBlanks(_ range: Range<Int>) -> Int {
@@ -89,7 +124,7 @@ struct Whitespace {
   private mutating func take(_ line: TagLine, indent: Range<Int>) {
     let first = line.pieces.lowerBound
     if first > 0, pieces[first - 1].kind == .text { cutEnd(first - 1, at: indent.lowerBound) }
-    for index in line.pieces {
+    for index in line.pieces where !line.held.contains(index) {
       if pieces[index].kind == .text {
         cutEnd(index, at: pieces[index].content.lowerBound)
       } else {

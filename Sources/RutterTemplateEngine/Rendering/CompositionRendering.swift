@@ -15,6 +15,24 @@ extension Renderer {
   }
 
   /// Executes what the templates below the root set.
+  /// What another template sets, in the scope of the tag.
+  mutating func importVariables(_ reference: Template.Reference) -> Flow {
+    guard let index = library.index(of: reference.name) else { return afterError }
+    let outer = chain.count
+    chain.append(Note("imported here", at: reference.tag))
+    let flow = deeper(at: reference.tag) { renderer in
+      renderer.templates.append(index)
+      let flow = renderer.enterTemplate(index)
+      let root = renderer.library.templates[index].lineage.last ?? index
+      let result =
+        flow == .onward ? renderer.render(renderer.library.templates[root].assignments) : flow
+      renderer.templates.removeLast()
+      return result
+    }
+    chain.removeLast(chain.count - outer)
+    return flow
+  }
+
   private mutating func enterTemplate(_ index: Int) -> Flow {
     for ancestor in library.templates[index].lineage.dropLast().reversed() {
       if let parent = library.templates[ancestor].parent {
@@ -83,9 +101,20 @@ extension Renderer {
   // MARK: Blocks
 
   mutating func render(_ block: Block) -> Flow {
-    let definitions = templates.last.flatMap { library.templates[$0].definitions[block.name] }
+    let owner = templates.last { library.templates[$0].lineage.contains(block.home) }
+    let definitions = library.definitions(
+      of: block.name, in: owner ?? library.templates[block.home].successor)
     return render(
       BlockState(definitions: definitions ?? [block], level: 0), at: block.placement, of: block)
+  }
+
+  /// A block of the current template, which is written once more with the values names have here.
+  mutating func renderAgain(_ name: Symbol, _ placement: Placement) -> Flow {
+    let owner = templates.last { library.definitions(of: name, in: $0) != nil }
+    guard let owner, let definitions = library.definitions(of: name, in: owner) else {
+      return .onward
+    }
+    return render(BlockState(definitions: definitions, level: 0), at: placement, of: nil)
   }
 
   mutating func renderSuper(_ placement: Placement) -> Flow {
@@ -199,6 +228,10 @@ extension TemplateLibrary {
   fileprivate func rootBody(of index: Int) -> [Node] {
     templates[templates[index].lineage.last ?? index].body
   }
+
+  fileprivate func definitions(of block: Symbol, in index: Int) -> [Block]? {
+    templates[index].definitions[block]
+  }
 }
 
 extension Template {
@@ -206,7 +239,7 @@ extension Template {
   var assignments: [Node] {
     body.filter {
       switch $0 {
-      case .assign, .capture: true
+      case .assign, .capture, .mapped, .imported: true
       default: false
       }
     }

@@ -47,8 +47,14 @@ extension Renderer {
     }
   }
 
+  /// What is absent has no members, so none of them is defined.
   private func isDefined(_ operand: Expression) throws(Fault) -> Bool {
     do {
+      switch operand.form {
+      case .member(let whole, _), .index(let whole, _):
+        guard try isDefined(whole), try evaluate(whole) != .none else { return false }
+      default: break
+      }
       _ = try evaluate(operand)
       return true
     } catch {
@@ -162,7 +168,8 @@ extension Renderer {
       input.arguments.append(value)
     }
     do {
-      return try filter.apply(input)
+      let result = try filter.apply(input)
+      return use.isNegated ? .bool(!result.isTrue) : result
     } catch {
       throw Fault(error, of: use, at: range)
     }

@@ -11,7 +11,7 @@ extension Renderer {
   }
 
   /// A body one level deeper than the node that holds it.
-  private mutating func render(_ nodes: [Node], at range: SourceRange) -> Flow {
+  mutating func render(_ nodes: [Node], at range: SourceRange) -> Flow {
     deeper(at: range) { $0.render(nodes) }
   }
 
@@ -21,12 +21,15 @@ extension Renderer {
     case .output(let expression): write(expression)
     case .condition(let branches, let otherwise): return choose(branches, otherwise)
     case .loop(let loop): return render(loop)
-    case .breakLoop: return .leaveLoop
-    case .continueLoop: return .leaveTurn
+    case .breakLoop(let outward): return .leaveLoop(outward: outward)
+    case .continueLoop(let outward): return .leaveTurn(outward: outward)
     case .include(let include): return render(include)
     case .block(let block): return render(block)
     case .superBlock(let placement): return renderSuper(placement)
+    case .repeatedBlock(_, let name, let placement): return renderAgain(name, placement)
     case .assign(let symbol, let expression): assign(symbol, expression)
+    case .mapped(let list): return render(list)
+    case .imported(let reference): return importVariables(reference)
     case .capture(let capture): return render(capture)
     case .call(let call): return render(call)
     case .filtered(let uses, let body, let placement): return filter(uses, body, placement)
@@ -85,13 +88,12 @@ extension Renderer {
 
   private mutating func render(_ capture: Capture) -> Flow {
     let (text, flow) = captured { $0.render(capture.body, at: capture.range) }
-    let dropsEnd = capture.dropsLineEnd && text.utf8.last == .newline
-    bind(capture.name, .string(dropsEnd ? String(text.dropLast()) : text))
+    bind(capture.name, .string(capture.dropsLineEnd ? text.withoutLastLineEnd : text))
     return flow
   }
 
   /// What `body` writes, as a text instead.
-  private mutating func captured(_ body: (inout Renderer) -> Flow) -> (text: String, flow: Flow) {
+  mutating func captured(_ body: (inout Renderer) -> Flow) -> (text: String, flow: Flow) {
     let outer = captureStart
     captureStart = output.count
     let flow = scoped(body)
@@ -136,8 +138,8 @@ extension Renderer {
       for (index, turn) in turns.enumerated() {
         loops[loops.count - 1].index = index
         let flow = try render(turn, of: loop, outerEntry)
-        if flow == .leaveLoop { break }
-        if flow == .stop { return .stop }
+        if flow == .leaveLoop(outward: 0) { break }
+        if let outer = flow.outsideOfLoop { return outer }
       }
       return .onward
     } catch {
@@ -159,7 +161,7 @@ extension Renderer {
     }
   }
 
-  private mutating func countTurn(at range: SourceRange) throws(Fault) {
+  mutating func countTurn(at range: SourceRange) throws(Fault) {
     iterations += 1
     if iterations > limits.iterations {
       throw Fault(
@@ -200,7 +202,7 @@ extension Renderer {
     return turns
   }
 
-  private func elements(of sequence: Expression) throws(Fault) -> [Value] {
+  func elements(of sequence: Expression) throws(Fault) -> [Value] {
     switch try evaluate(sequence) {
     case .list(let list): return list
     case .record(let record): return record.fields.map(Self.field)

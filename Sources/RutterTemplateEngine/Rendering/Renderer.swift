@@ -46,10 +46,23 @@ struct Renderer {
   }
 
   /// What happens after a node.
-  enum Flow {
-    case onward, leaveTurn, leaveLoop
+  enum Flow: Equatable {
+    case onward
+    /// For the loop that many loops outward.
+    case leaveTurn(outward: Int)
+    case leaveLoop(outward: Int)
     /// A limit is reached: nothing more is rendered.
     case stop
+
+    /// What goes on outside of a loop that a turn ends with; nil where it is the loop's own.
+    var outsideOfLoop: Flow? {
+      switch self {
+      case .onward, .leaveTurn(0), .leaveLoop(0): nil
+      case .leaveTurn(let outward): .leaveTurn(outward: outward - 1)
+      case .leaveLoop(let outward): .leaveLoop(outward: outward - 1)
+      case .stop: .stop
+      }
+    }
   }
 
   init(_ library: TemplateLibrary, _ context: Record, origin: SourceRange?, limits: Limits) {

@@ -24,8 +24,8 @@ struct Command: Sendable {
   let run: @Sendable (Invocation) throws -> ExitCode
 
   static let all: [Command] = [
-    generate, validate, check, links, graph, baseline, rules, explain, schema, completions, man,
-    help,
+    generate, validate, check, links, graph, templates, baseline, rules, explain, schema,
+    completions, man, help,
   ]
 }
 

@@ -85,8 +85,9 @@ struct Session {
 
   private func inputs(of input: ProjectInput) throws -> [String] {
     let configuration = input.project?.configuration ?? Configuration()
-    let entries = configuration.specs + [configuration.templates].compactMap { $0 }
-    let folders = [SourceLoader.usualFolder] + entries.map(\.path)
+    let folders =
+      [SourceLoader.usualFolder] + configuration.specs.map(\.path)
+      + [configuration.templates.location].compactMap { $0 }
     return input.files.map(project.location) + folders.map { FilePath.join(project.root, $0) }
       + (try invocation.arguments.map(project.location(ofArgument:)))
   }

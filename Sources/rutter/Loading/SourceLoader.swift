@@ -11,9 +11,9 @@ struct SourceLoader {
   /// Where manifests are if the project file does not say.
   static let usualFolder = "Specs"
 
-  private let project: Project
+  let project: Project
   /// Gets the findings about its paths; then what they speak of is missing from the input.
-  private var file: ProjectFile?
+  private(set) var file: ProjectFile?
 
   static func load(_ arguments: [String], of project: Project) throws -> ProjectInput {
     var loader = SourceLoader(project: project, file: try projectFile(of: project))
@@ -27,14 +27,15 @@ struct SourceLoader {
       arguments == ["-"]
       ? [try standardInputFile(firstID)]
       : try read(manifests(arguments), firstID: firstID)
-    let templates = try read(templates(), firstID: firstID + manifests.count)
-    var nextID = firstID + manifests.count + templates.count
+    let (templates, ejected) = try templateFiles(firstID: firstID + manifests.count)
+    var nextID = firstID + manifests.count + templates.count + ejected.count
     let catalog =
       arguments == ["-"] ? nil : try catalog(id: nextID, isPartial: !arguments.isEmpty)
     if catalog?.file != nil { nextID += 1 }
     var input = ProjectInput(
       project: file, manifests: manifests, templates: templates, root: project.root,
       catalog: catalog)
+    input.ejected = ejected
     input.isPartial = !arguments.isEmpty
     input.today = Clock.today()
     input.baseline = try baseline(nextID)
@@ -50,7 +51,7 @@ struct SourceLoader {
       id: FileID(UInt32(clamping: id)), path: Baseline.fileName, bytes: try FileSystem.read(path))
   }
 
-  private static func projectFile(of project: Project) throws -> ProjectFile? {
+  static func projectFile(of project: Project) throws -> ProjectFile? {
     guard let name = project.fileName else { return nil }
     let bytes = try FileSystem.read(FilePath.join(project.root, name))
     return ProjectFile(SourceFile(id: FileID(0), path: name, bytes: bytes))
@@ -63,7 +64,7 @@ struct SourceLoader {
   }
 
   /// Each file once, however often it was named.
-  private func read(_ paths: [String], firstID: Int) throws -> [SourceFile] {
+  func read(_ paths: [String], firstID: Int) throws -> [SourceFile] {
     var files: [SourceFile] = []
     let relative = paths.map { FilePath.relative($0, from: project.root) }
     for path in relative.sorted(by: FilePath.precedes) {
@@ -159,15 +160,29 @@ extension SourceLoader {
   }
 
   private mutating func templates() throws -> [String] {
-    guard let entry = file?.configuration.templates else { return [] }
-    let location = location(of: entry.path)
+    guard let entry = file?.configuration.templates, let folder = entry.location else { return [] }
+    let location = location(of: folder)
     guard try FileSystem.status(location)?.kind == .folder else {
-      reportMissing(entry)
+      if let folder = entry.folder { reportMissing(folder) }
       return []
     }
     var finder = ManifestFinder(endings: ["stencil"])
     try finder.search(location)
     return finder.found
+  }
+
+  /// The project's own templates, and the standard ones they were copied from.
+  mutating func templateFiles(firstID: Int) throws -> (own: [SourceFile], ejected: [SourceFile]) {
+    let own = try read(templates(), firstID: firstID)
+    return (own, try read(ejected(), firstID: firstID + own.count))
+  }
+
+  private func ejected() throws -> [String] {
+    guard let folder = file?.configuration.templates.location else { return [] }
+    let location = FilePath.join(location(of: folder), TemplateFolder.ejected)
+    guard try FileSystem.status(location)?.kind == .folder else { return [] }
+    return try FileSystem.list(location).filter { FilePath.fileExtension(of: $0) == "stencil" }
+      .map { FilePath.join(location, $0) }
   }
 
   /// The app's string catalog, which need not be there yet, with the keys that the ledger knows.

@@ -132,7 +132,7 @@ struct OutputPlan {
       return
     }
     guard pruning.covers(old) else { return }
-    if !GeneratedHeader.begins(old) {
+    if !GeneratedHeader.begins(old, of: path) {
       kept.append(Obstacle(path: path, kind: .unmarked, bytes: old))
     } else if force || known.entries[path] == Ledger.Entry(old) {
       ledger.entries[path] = nil

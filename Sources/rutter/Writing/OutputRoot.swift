@@ -1,3 +1,5 @@
+import RutterCompiler
+
 /// The folder that everything generated stays below.
 struct OutputRoot {
   /// Absolute and canonical; may not exist yet.
@@ -82,12 +84,10 @@ enum OutputPath {
   /// is not called as those it writes.
   static func objection(toLedgered path: String) -> String? {
     if let objection = objection(to: path) { return objection }
-    return isGenerated(path) ? nil : "does not end in '\(generatedEnding)'"
+    return isGenerated(path) ? nil : "is not called as a generated file"
   }
 
   static func isGenerated(_ path: String) -> Bool {
-    path.utf8.reversed().starts(with: generatedEnding.utf8.reversed())
+    OutputName.isGenerated(FilePath.name(of: path))
   }
-
-  private static let generatedEnding = ".generated.swift"
 }

@@ -17,6 +17,7 @@ struct MappingMethod {
         "source": .string(mapping.source.description),
         "target": .string(mapping.target.description),
         "isInverse": .bool(mapping.isInverse),
+        "metadata": .metadata(mapping.attributes.metadata),
         "summary": .optional(mapping.attributes.summary),
         "condition": .optional(mapping.attributes.condition?.string),
         "deprecated": .optional(mapping.attributes.deprecated),

@@ -2,7 +2,7 @@ import RutterDiagnostics
 
 /// What can be wrong with a project's own templates.
 extension RulePage {
-  package static let template = tags + blocks + values
+  package static let template = tags + blocks + values + files
 
   private static let tags = [
     RulePage(
@@ -69,6 +69,19 @@ extension RulePage {
       what: "A macro is called with arguments that it does not take, or without some it needs.",
       why: "A value would be lost, or is missing.",
       fix: "Give it the arguments its definition names."),
+  ]
+
+  private static let files = [
+    RulePage(
+      "duplicate-template", what: "Two templates of a project have one file name.",
+      why: "Which of them is meant cannot be told: templates are known by their names alone.",
+      fix: "Rename one of them."),
+    RulePage.warning(
+      "outdated-template",
+      what: "A template was copied from a standard one, which has changed since.",
+      why: "What was mended or added there does not reach what the copy makes.",
+      fix: "`rutter templates diff NAME` shows what changed. Bring it into the copy, and say so with "
+        + "`rutter templates accept NAME`."),
   ]
 
   private static let values = [

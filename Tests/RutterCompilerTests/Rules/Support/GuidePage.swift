@@ -49,6 +49,7 @@ struct GuidePage {
       case "yaml": path.hasSuffix(".yaml")
       case "json": path.hasSuffix(".json")
       case "swift": path.hasSuffix(".swift")
+      case "stencil": path.hasSuffix(".stencil")
       default: false
       }
     }
