@@ -124,11 +124,17 @@ package struct Compiler: Sendable {
     _ analysis: Analysis, _ features: Set<String>?, into report: inout Report
   ) -> [GeneratedFile] {
     let input = analysis.input
-    let library = analysis.templates ?? .standard(overriddenBy: [], into: &report)
     let locator = Locator(
       input.files, analysis.model.configuration.sourceLocations, root: input.root)
+    return render(Shaper(analysis.model, locator).shape(features), analysis, into: &report)
+  }
+
+  func render(
+    _ contexts: [RenderContext], _ analysis: Analysis, into report: inout Report
+  ) -> [GeneratedFile] {
+    let library = analysis.templates ?? .standard(overriddenBy: [], into: &report)
     var files: [GeneratedFile] = []
-    for context in Shaper(analysis.model, locator).shape(features) {
+    for context in contexts {
       guard
         let bytes = library.render(
           context.template, context.values, origin: context.origin, into: &report)

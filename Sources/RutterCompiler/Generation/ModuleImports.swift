@@ -115,6 +115,13 @@ struct ModuleImports {
 }
 
 extension ModuleImports {
+  /// What a file with these parts of a feature imports.
+  func imports(_ kinds: [FileKind], of feature: Feature) -> [String] {
+    var names = Set(kinds.flatMap { imports($0, of: feature) })
+    if let module = feature.module { names.remove(module) }
+    return sorted(names)
+  }
+
   /// What the factory type's own file imports.
   func factoryImports() -> [String] {
     sorted(Set(defaults(.factory) + model.configuration.factory.imports))

@@ -6,7 +6,7 @@ package struct Shaper {
   let model: Model
   private let locator: Locator
   let plan: FilePlan
-  private let screens: ScreenContext
+  let screens: ScreenContext
   private let previews: PreviewContext
 
   package init(_ model: Model, _ locator: Locator) {
@@ -44,15 +44,18 @@ package struct Shaper {
       return FileKind.allCases.compactMap { kind in
         let parts = parts.filter { $0.kind == kind }
         return parts.isEmpty
-          ? nil : context(plan.path(kind, of: feature), feature, kind, parts)
+          ? nil
+          : context(
+            plan.path(kind, of: feature), feature, plan.modules.imports(kind, of: feature), parts)
       }
     }
-    return [context(plan.path(nil, of: feature), feature, nil, parts)]
+    let imports = plan.modules.imports(nil, of: feature)
+    return [context(plan.path(nil, of: feature), feature, imports, parts)]
   }
 
-  private typealias Part = (kind: FileKind, name: String, values: [Value])
+  typealias Part = (kind: FileKind, name: String, values: [Value])
 
-  private func parts(of feature: Feature, _ mappings: [ModelMapping]) -> [Part] {
+  func parts(of feature: Feature, _ mappings: [ModelMapping]) -> [Part] {
     let routers = feature.routers.map { id -> Value in
       .record(RouterContext(model, locator, model.routers[id.index]).record())
     }
@@ -70,14 +73,14 @@ package struct Shaper {
     return all.filter { !$0.values.isEmpty }
   }
 
-  private func context(
-    _ path: String, _ feature: Feature, _ kind: FileKind?, _ parts: [Part]
+  func context(
+    _ path: String, _ feature: Feature, _ imports: [String], _ parts: [Part]
   ) -> RenderContext {
     var values = Record([
       "source": .string(feature.file.path.onOneLine), "feature": .string(feature.name),
       "module": .optional(feature.module), "summary": .optional(feature.summary),
       "metadata": .metadata(feature.metadata),
-      "imports": .list(plan.modules.imports(kind, of: feature).map { .string($0) }),
+      "imports": .list(imports.map { .string($0) }),
       "factory": .string(model.configuration.factory.type), "factoryType": .none,
       "deepLink": .none,
       "lazyView": .optional(wrapper(.lazy, of: feature, parts)),
@@ -94,46 +97,48 @@ package struct Shaper {
   }
 
   /// The factory type, where some screen has a view model.
-  private func factory() -> RenderContext? {
+  func factory() -> RenderContext? {
     guard model.generatesFactory,
       let screen = model.screens.first(where: { $0.viewModel != nil })
     else { return nil }
-    let imports = plan.modules.factoryImports()
-    var values = Record([
-      "source": .optional(model.configuration.path?.onOneLine), "summary": .none,
-      "imports": .list(imports.map { .string($0) }),
-      "factoryType": .record(screens.factoryType()),
-      "lazyView": .none, "viewModelHolder": .none, "deepLink": .none, "zooms": .bool(false),
-      "isOwnFactory": .bool(false),
-    ])
-    for name in Self.partNames { values[name] = .list([]) }
+    var values = sharedValues(imports: plan.modules.factoryImports())
+    values["factoryType"] = .record(screens.factoryType())
     return RenderContext(
       template: Self.template, path: plan.factoryPath(), values: values, origin: screen.range)
   }
 
   /// What the parts of a file are called in its template.
-  private static let partNames = [
+  static let partNames = [
     "guards", "protocols", "methods", "routers", "mappings", "previews",
   ]
 
   /// What all links share, where there are links.
-  private func deepLink() -> RenderContext? {
+  func deepLink() -> RenderContext? {
     guard let target = model.linkTargets.first else { return nil }
-    var values = Record([
-      "source": .optional(model.configuration.path?.onOneLine), "summary": .none,
-      "imports": .list([.string("Foundation")]), "factoryType": .none,
-      "deepLink": .record(DeepLinkContext(model: model).record()),
-      "lazyView": .none, "viewModelHolder": .none, "zooms": .bool(false),
-      "isOwnFactory": .bool(false),
-    ])
-    for name in Self.partNames { values[name] = .list([]) }
+    var values = sharedValues(imports: Self.deepLinkImports)
+    values["deepLink"] = .record(DeepLinkContext(model: model).record())
     return RenderContext(
       template: Self.template, path: plan.deepLinkPath(), values: values,
       origin: model.screens[target.screen.index].range)
   }
 
+  static let deepLinkImports = ["Foundation"]
+
+  /// The values of a file that belongs to no manifest, with nothing in it yet.
+  func sharedValues(imports: [String]) -> Record {
+    var values = Record([
+      "source": .optional(model.configuration.path?.onOneLine), "summary": .none,
+      "imports": .list(imports.map { .string($0) }),
+      "factory": .string(model.configuration.factory.type), "factoryType": .none,
+      "lazyView": .none, "viewModelHolder": .none, "deepLink": .none, "zooms": .bool(false),
+      "isOwnFactory": .bool(false),
+    ])
+    for name in Self.partNames { values[name] = .list([]) }
+    return values
+  }
+
   /// The frame of every file; it includes the parts that have something to say.
-  private static let template = "file.swift.stencil"
+  static let template = "file.swift.stencil"
 
   /// The name of one of the file's own wrappers around views, where the file needs it.
   private func wrapper(

@@ -24,8 +24,20 @@ struct Command: Sendable {
   let run: @Sendable (Invocation) throws -> ExitCode
 
   static let all: [Command] = [
-    generate, validate, check, links, graph, templates, baseline, rules, explain, schema,
-    completions, man, help,
+    generate,
+    compile,
+    validate,
+    check,
+    links,
+    graph,
+    templates,
+    baseline,
+    rules,
+    explain,
+    schema,
+    completions,
+    man,
+    help,
   ]
 }
 

@@ -21,7 +21,9 @@ extension Command {
         + "rutter's, and left alone where --output is given.",
     ],
     argument: .manifests,
-    options: [.feature, .output, .force, .dryRun, .pruneStrings] + Option.common,
+    options: [
+      .feature, .output, .force, .dryRun, .pruneStrings, .depfile, .depfileTarget,
+    ] + Option.common,
     exitCodes: [
       (.success, "Everything is written, or was already."),
       (.findings, "The manifests have errors, or a file is in the way; nothing is written."),
@@ -56,6 +58,7 @@ struct Generate {
 
   func run() throws -> ExitCode {
     try refuseWhatStandardInputLacks()
+    let depfile = try Depfile.Request(session)
     let result = try session.compile()
     guard !result.report.hasErrors else {
       try session.report(result.report, result.sources)
@@ -65,7 +68,7 @@ struct Generate {
     var writer = try session.writer(for: result)
     writer.force = session.invocation.isSet(.force)
     writer.isDryRun = session.invocation.isSet(.dryRun)
-    return try write(result, with: writer)
+    return try write(result, with: writer, depfile)
   }
 
   private func refuseWhatStandardInputLacks() throws {
@@ -77,7 +80,9 @@ struct Generate {
     }
   }
 
-  private func write(_ result: Session.Compiled, with writer: OutputWriter) throws -> ExitCode {
+  private func write(
+    _ result: Session.Compiled, with writer: OutputWriter, _ depfile: Depfile.Request?
+  ) throws -> ExitCode {
     var findings = OutputFindings(result, project: session.project, root: writer.root)
     let outcome: OutputWriter.Outcome
     do {
@@ -89,6 +94,10 @@ struct Generate {
     for obstacle in outcome.obstacles + outcome.kept { findings.add(obstacle) }
     try session.report(findings.report, findings.sources)
     guard outcome.obstacles.isEmpty else { return .findings }
+    if !writer.isDryRun {
+      try depfile?.write(
+        outputs: result.files.map { session.named($0.path) }, read: result.read, session)
+    }
     try session.sayWhatWasRead(result.read)
     try tell(outcome.changes, root: writer.root)
     return .success
@@ -133,7 +142,7 @@ struct Generate {
   }
 
   /// `12 files: 2 created, 1 updated, 9 unchanged`
-  private static func summary(
+  static func summary(
     _ changes: [FileChange], word: (FileChange.Kind) -> String
   ) -> String {
     let parts = FileChange.Kind.allCases.compactMap { kind in
