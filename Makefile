@@ -5,7 +5,8 @@ SOURCES := Package.swift Sources Templates Tests
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test damage graph-page schema-check lint format format-check record bench ci clean
+.PHONY: help setup build demo test damage graph-page schema-check lint format format-check record bench \
+  artifact-bundle plugin-test ci clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +57,12 @@ record: setup ## Rewrite the expected results from what the code does now
 bench: setup ## Measure `rutter validate` against reading the same bytes
 	$(SWIFT) build -c release --product rutter $(SWIFT_FLAGS)
 	@Tests/Benchmark/run "$$($(SWIFT) build -c release --show-bin-path)/rutter"
+
+artifact-bundle: setup ## Make a package of rutter, built for this machine, and its plugins
+	@SWIFT='$(SWIFT)' Sources/Plugins/artifact-bundle .build/artifact-bundle
+
+plugin-test: artifact-bundle ## Build the packages of Specs/Packages with the plugins
+	RUTTER_PACKAGE='$(CURDIR)/.build/artifact-bundle' $(SWIFT) test $(SWIFT_FLAGS) --filter PackageSpecs
 
 ci: ## What continuous integration runs
 	bash .ci/run

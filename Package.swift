@@ -5,7 +5,9 @@ let package = Package(
   name: "rutter",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "rutter", targets: ["rutter"])
+    .executable(name: "rutter", targets: ["rutter"]),
+    .plugin(name: "RutterBuildPlugin", targets: ["RutterBuildPlugin"]),
+    .plugin(name: "RutterGeneratePlugin", targets: ["RutterGeneratePlugin"]),
   ],
   targets: [
     .systemLibrary(
@@ -50,6 +52,21 @@ let package = Package(
     .executableTarget(
       name: "rutter",
       dependencies: ["RutterCompiler", "RutterDiagnostics", "RutterTemplateEngine"]),
+    .plugin(
+      name: "RutterBuildPlugin",
+      capability: .buildTool(),
+      dependencies: ["rutter"],
+      path: "Sources/Plugins/RutterBuildPlugin"),
+    .plugin(
+      name: "RutterGeneratePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "rutter", description: "Generate Swift from manifests, check them, and more."),
+        permissions: [
+          .writeToPackageDirectory(reason: "'rutter generate' writes Swift into the package.")
+        ]),
+      dependencies: ["rutter"],
+      path: "Sources/Plugins/RutterGeneratePlugin"),
 
     .target(
       name: "RutterTestSupport",
@@ -82,7 +99,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,0 +1,1 @@
+../RutterBuildPlugin/ManifestProject+Xcode.swift
