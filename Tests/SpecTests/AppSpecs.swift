@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func findsAllOfThem() {
-    let names = ["Movies", "Music", "Photos", "Reader", "Showcase", "Todo", "Users"]
+    let names = ["Mail", "Movies", "Music", "Photos", "Reader", "Showcase", "Todo", "Users"]
     #expect(SpecCase.all(in: "Apps").map(\.name) == names)
   }
 }

@@ -45,6 +45,11 @@ extension RouterContext {
   }
 }
 
+extension WayOut {
+  /// The types that its method's declaration names.
+  var types: [SwiftType] { parameters.map(\.type) + [answer?.type].compactMap { $0 } }
+}
+
 extension Move {
   /// The types that its method's declaration names.
   var types: [SwiftType] { parameters.map(\.type) + [answer?.type].compactMap { $0 } }

@@ -7,6 +7,7 @@ extension RouterContext {
     record["guardsType"] = .optional(guardsType(router))
     record["guards"] = .list(router.guards.map { .record(routerGuard($0)) })
     record["guardsAreGuarded"] = .bool(router.guards.contains { !$0.guards.isEmpty })
+    record["columnPlaces"] = .list(columnPlaces().map { .record($0) })
     record["pushIsGuarded"] = .bool(routes.isGuarded(.push))
     record["guardedTabs"] = .list(
       router.tabs.filter { asks($0) }.map { tab in
@@ -57,6 +58,9 @@ extension RouterContext {
   /// The statement that shows the screen, unasked: its own guards have agreed.
   private func showing(_ route: Move.RouteValue) -> [String] {
     let value = caseValue(route)
+    if route.presentation.isColumn {
+      return [(routes.isGuarded(route.presentation) ? "show" : "select") + "(\(value))"]
+    }
     func statement(_ presentation: Presentation) -> String {
       presentation == .push ? "path.append(\(value))" : "\(presentation.rawValue) = \(value)"
     }

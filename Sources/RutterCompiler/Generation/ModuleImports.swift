@@ -58,7 +58,7 @@ struct ModuleImports {
       for wayOut in screen.waysOut {
         guard case .open(let id, _, _) = wayOut.effect else { continue }
         let target = model.features[model.screens[id.index].feature.index]
-        let needsTypes = wayOut.parameters.contains { !$0.type.isKnownSendable }
+        let needsTypes = wayOut.types.contains { !$0.isKnownSendable }
         if needsTypes, target.file.id != feature.file.id {
           names.formUnion(target.imports)
         }

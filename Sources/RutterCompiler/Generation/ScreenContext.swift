@@ -60,8 +60,7 @@ struct ScreenContext {
 
   /// Only where the author's own types occur can the compiler find fault.
   private func location(_ wayOut: WayOut) -> Value {
-    let types = wayOut.parameters.map(\.type) + [wayOut.answer?.type].compactMap { $0 }
-    guard types.contains(where: { !$0.isKnownSendable }) else { return .none }
+    guard wayOut.types.contains(where: { !$0.isKnownSendable }) else { return .none }
     return locator.location(
       wayOut.range,
       before: Locator.Preamble(

@@ -33,6 +33,8 @@ extension RouterContext {
     let selects = selections.contains(column)
     return Record([
       "name": .string(column.rawValue), "selects": .bool(selects), "enum": .string(enumName),
+      "property": .string(shown(column.rawValue, "\(enumName)?")),
+      "isGuarded": .bool(routes.isGuarded(column)),
       "view": .string(
         routes.isView(router.routes(column))
           ? column.subject : "\(column.builder)(for: \(column.subject))"),
@@ -54,9 +56,7 @@ extension RouterContext {
     var steps: [(condition: String, statements: [String])] = []
     if hasStack { steps.append(("!path.isEmpty", ["path.removeLast()"])) }
     for column in selections.reversed() {
-      let below = column == .detail && router.hasContentColumn ? "content" : "sidebar"
-      steps.append(
-        ("\(column.rawValue) != nil", ["\(column.rawValue) = nil"] + compact(below)))
+      steps.append(("\(column.rawValue) != nil", deselecting(column)))
     }
     if steps.last?.statements.last != compact("sidebar").last, showsCompactColumn {
       steps.append(("", compact("sidebar")))
@@ -69,6 +69,22 @@ extension RouterContext {
           isLast ? (index == 0 ? "" : "} else {") : opening(index, step.condition)),
         "statements": .list(step.statements.map { .string($0) }),
         "closing": .string(isLast && index > 0 ? "}" : ""),
+      ])
+    }
+  }
+
+  private func deselecting(_ column: Presentation) -> [String] {
+    let below = column == .detail && router.hasContentColumn ? "content" : "sidebar"
+    return ["\(column.rawValue) = nil"] + compact(below)
+  }
+
+  /// The columns as places of screens, the last first, with what takes their screens away.
+  func columnPlaces() -> [Record] {
+    guard router.split != nil else { return [] }
+    return selections.reversed().map { column in
+      Record([
+        "name": .string(column.rawValue), "enum": .string(router.enumNames[column]),
+        "closing": .list((emptied(by: column) + deselecting(column)).map { .string($0) }),
       ])
     }
   }
