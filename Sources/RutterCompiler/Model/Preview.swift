@@ -61,7 +61,8 @@ extension Model {
   package var previewFactory: String? {
     if let factory = configuration.previews?.factory { return factory.text }
     let factory = configuration.factory
-    return factory.properties.isEmpty ? factory.type + "()" : nil
+    let isOurs = factory.form != .extension
+    return isOurs && factory.properties.isEmpty ? factory.type + "()" : nil
   }
 
   /// What stands for a context value in previews; nil where nobody can know.

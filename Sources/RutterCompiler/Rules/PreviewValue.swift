@@ -96,7 +96,9 @@ extension PreviewValue {
     let names = factory.properties.map { "'\($0.name.string)'" }.joined(separator: ", ")
     report.error(
       .missingPreviewValue,
-      "previews have no factory, and '\(factory.type)' cannot be made without \(names)",
+      names.isEmpty
+        ? "previews have no factory, and only the app knows how its '\(factory.type)' is made"
+        : "previews have no factory, and '\(factory.type)' cannot be made without \(names)",
       at: previews.range,
       notes: [Note("the preview of '\(screen.name)' needs it", at: screen.range)],
       help: "name one that the app declares: 'previews: {factory: \(factory.type).preview}'")

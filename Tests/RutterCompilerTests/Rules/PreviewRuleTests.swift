@@ -51,6 +51,20 @@ import Testing
       ])
   }
 
+  @Test func cannotMakeAFactoryOfTheApps() {
+    expectFindings(
+      in: MarkedProject(
+        "screens: {1️⃣shelf: {viewModel: true}}\nrouters: {Shop: {root: shelf}}",
+        project: "{previews: 2️⃣true, factory: {form: extension, type: Container}}"),
+      [
+        .init(
+          "2️⃣", "missing-preview-value",
+          "previews have no factory, and only the app knows how its 'Container' is made",
+          help: "name one that the app declares: 'previews: {factory: Container.preview}'",
+          notes: ["1️⃣"])
+      ])
+  }
+
   @Test func isContentWithBoth() {
     expectClean(
       Self.shelf,
