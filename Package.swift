@@ -26,6 +26,7 @@ let package = Package(
         "factory",
         "factory-type",
         "file",
+        "flags",
         "guard-protocols",
         "guards",
         "links",

@@ -8,6 +8,7 @@ package enum StandardTemplates {
     ("factory-type.swift.stencil", PackageResources.factory_type_swift_stencil),
     ("factory.swift.stencil", PackageResources.factory_swift_stencil),
     ("file.swift.stencil", PackageResources.file_swift_stencil),
+    ("flags.swift.stencil", PackageResources.flags_swift_stencil),
     ("guard-protocols.swift.stencil", PackageResources.guard_protocols_swift_stencil),
     ("guards.swift.stencil", PackageResources.guards_swift_stencil),
     ("links.swift.stencil", PackageResources.links_swift_stencil),

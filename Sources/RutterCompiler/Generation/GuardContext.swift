@@ -5,10 +5,14 @@ import RutterTemplateEngine
 extension RouterContext {
   func addGuards(to record: inout Record) {
     record["guardsType"] = .optional(guardsType(router))
+    addFlags(to: &record)
+    record["initParameters"] = .string(initParameters)
     record["guards"] = .list(router.guards.map { .record(routerGuard($0)) })
+    record["asksLinks"] = .bool(model.asksLinks(router))
     record["guardsAreGuarded"] = .bool(router.guards.contains { !$0.guards.isEmpty })
     record["columnPlaces"] = .list(columnPlaces().map { .record($0) })
     record["pushIsGuarded"] = .bool(routes.isGuarded(.push))
+    record["pushAsks"] = .bool(routes.isGuarded(.push) || routes.isSwitched(.push))
     record["guardedTabs"] = .list(
       router.tabs.filter { asks($0) }.map { tab in
         .record(
@@ -19,28 +23,44 @@ extension RouterContext {
       })
   }
 
-  /// The protocols that a router's guards are declared in; nil if it asks nothing.
-  func guardsType(_ router: Router) -> String? {
-    let features = guardFeatures(router).map { model.features[$0.index] }
-    if features.isEmpty { return nil }
-    return "any " + features.map(\.guardsProtocol).joined(separator: " & ")
+  /// The protocols that a router's guards are declared in; nil if it asks none.
+  private func guardsType(_ router: Router) -> String? {
+    protocols(of: model.askedGuards(of: router).guards)
   }
 
-  private func guardFeatures(_ router: Router) -> [FeatureID] {
+  func flagsType(_ router: Router) -> String? {
+    protocols(of: model.askedGuards(of: router).flags)
+  }
+
+  private func protocols(of ids: [GuardID]) -> String? {
     var seen: Set<FeatureID> = []
-    return model.askedGuards(of: router).map { model.guards[$0.index].feature }
-      .filter { seen.insert($0).inserted }
+    let names = ids.compactMap { id -> String? in
+      let feature = model.guards[id.index].feature
+      guard seen.insert(feature).inserted else { return nil }
+      return model.features[feature.index].protocolName(of: id)
+    }
+    return names.isEmpty ? nil : "any " + names.joined(separator: " & ")
   }
 
-  /// Whether navigations can wait in a tab itself, rather than in what it presents.
+  /// What the router's initializer is given.
+  private var initParameters: String {
+    [guardsType(router).map { "guards: " + $0 }, flagsType(router).map { "flags: " + $0 }]
+      .compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// Whether navigations can wait in a tab, or in what it presents.
   private func asks(_ tab: Tab) -> Bool {
     guard case .router(let id) = tab.content else { return false }
-    return !model.askedGuards(of: model.routers[id.index], presented: false).isEmpty
+    return !model.askedGuards(of: model.routers[id.index]).guards.isEmpty
   }
 
   /// What a router is made with.
   func initializer(of router: Router) -> String {
-    "\(router.name)Router(\(guardsType(router) == nil ? "" : "guards: guards"))"
+    let arguments = [
+      guardsType(router).map { _ in "guards: guards" },
+      flagsType(router).map { _ in "flags: flags" },
+    ]
+    return "\(router.name)Router(\(arguments.compactMap { $0 }.joined(separator: ", ")))"
   }
 
   private func routerGuard(_ asked: RouterGuard) -> Record {
@@ -49,7 +69,7 @@ extension RouterContext {
       "case": .string(SwiftName.escaped(name, in: .enumCase)),
       "member": .string(SwiftName.escaped(name, in: .memberAccess)),
       "method": .string(SwiftName.escaped(name, in: .function)),
-      "guards": .string(model.guardList(asked.guards)),
+      "guards": .string(model.list(asked.guards)),
       "shows": .list(showing(asked.route).map { .string($0) }),
       "condition": .string(CallText.condition(asked.conditions)),
     ])
@@ -87,10 +107,16 @@ extension RouteContext {
   /// The guards of each route of an enum; nil if no route has any.
   func guards(_ presentation: Presentation) -> Value {
     guard isGuarded(presentation) else { return .none }
+    return required(presentation, by: \.guards, type: "Guard")
+  }
+
+  func required(
+    _ presentation: Presentation, by requirements: (Route) -> [GuardID], type: String
+  ) -> Value {
     let routes = router.routes(presentation)
-    let open = routes.filter(\.guards.isEmpty)
+    let open = routes.filter { requirements($0).isEmpty }
     let isPartial = open.contains(where: \.conditions.isEmpty)
-    let cases = routes.filter { !$0.guards.isEmpty } + (isPartial ? [] : open)
+    let cases = routes.filter { !requirements($0).isEmpty } + (isPartial ? [] : open)
     return .record(
       Record([
         "cases": .list(
@@ -98,60 +124,62 @@ extension RouteContext {
             .record(
               Record([
                 "pattern": .string("." + SwiftName.escaped(route.name, in: .memberAccess)),
-                "guards": .string(model.guardList(route.guards)),
+                "list": .string(model.list(requirements(route))),
                 "condition": .string(CallText.condition(route.conditions)),
               ]))
           }),
-        "isPartial": .bool(isPartial), "type": .string("[\(router.name)Guard]"),
+        "isPartial": .bool(isPartial), "type": .string("[\(router.name)\(type)]"),
       ]))
   }
 }
 
 extension Model {
   /// `[.signedIn, .adult]`
-  fileprivate func guardList(_ ids: [GuardID]) -> String {
+  fileprivate func list(_ ids: [GuardID]) -> String {
     let names = ids.map { "." + SwiftName.escaped(guards[$0.index].name, in: .memberAccess) }
     return "[" + names.joined(separator: ", ") + "]"
   }
 
   /// What a router asks, and those it shows in its tabs or presents.
-  func askedGuards(of router: Router, presented: Bool = true) -> [GuardID] {
+  func askedGuards(of router: Router) -> [GuardID] {
     var ids: [GuardID] = []
     var visited: Set<RouterID> = []
     var pending = [router.id]
     while let id = pending.popLast() {
       guard visited.insert(id).inserted else { continue }
-      ids += routers[id.index].guards.map(\.id)
-      let current = routers[id.index]
-      pending += (presented ? current.shownRouters : current.tabs.compactMap(\.router)).reversed()
+      ids += routers[id.index].guards.map(\.id) + routers[id.index].flags
+      pending += routers[id.index].shownRouters.reversed()
     }
     return ids
   }
 
-  /// The protocols of a feature's guards: one, or none.
+  /// The protocols of a feature's guards and flags: up to one each.
   func guardProtocols(of feature: Feature) -> [Value] {
-    guard !feature.guards.isEmpty else { return [] }
-    return [
-      .record(
+    [feature.guards.guards, feature.guards.flags].compactMap { ids in
+      guard let first = ids.first else { return nil }
+      return .record(
         Record([
-          "name": .string(feature.guardsProtocol), "feature": .string(feature.name),
-          "access": .record(feature.access.fields),
+          "name": .string(feature.protocolName(of: first)), "feature": .string(feature.name),
+          "access": .record(feature.access.fields), "isFlags": .bool(first.isFlag),
           "guards": .list(
-            feature.guards.map { id in
+            ids.map { id in
               let asked = guards[id.index]
               return .record(
                 Record(
                   [
-                    "method": .string(SwiftName.escaped(asked.name, in: .function)),
+                    "method": .string(
+                      SwiftName.escaped(asked.name, in: id.isFlag ? .property : .function)),
                     "summary": .optional(asked.summary),
                   ], origin: asked.range))
             }),
         ]))
-    ]
+    }
   }
 }
 
 extension Feature {
-  /// The protocol through which routers ask the guards that the feature declares.
-  var guardsProtocol: String { SwiftName.upperCamelCase(name) + "Guards" }
+  /// The protocol through which routers ask the guards, or the flags, that the feature declares.
+  func protocolName(of id: GuardID) -> String {
+    SwiftName.upperCamelCase(name) + (id.isFlag ? "Flags" : "Guards")
+  }
 }

@@ -58,11 +58,16 @@ extension RouterContext {
     case .root: isStack ? ["\(router).popToRoot()"] : []
     case .url(let parts):
       ["\(names.contains("open") ? "self." : "")open(\(urlLiteral(parts, names)))"]
-    case .show(let route): showing(route, router)
-    case .showInside(let route, let inner): showing(inner, inside: route, router, names)
-    case .select(_, let tab, let route, let goesToRoot):
-      selection(move, tab, names) { tab in
-        route.map { showing($0, tab) } ?? (goesToRoot ? [tab + ".popToRoot()"] : [])
+    case .show(let route):
+      switching(move, route, in: self.router, router) + showing(route, router)
+    case .showInside(let route, let inner):
+      switching(move, route, in: self.router, router)
+        + showing(inner, inside: route, router, names)
+    case .select(let other, let tab, let route, let goesToRoot):
+      selection(move, tab, names, route.flatMap { onlyIf($0, in: model.routers[other.index]) }) {
+        tab in
+        guard let route else { return goesToRoot ? [tab + ".popToRoot()"] : [] }
+        return switching(move, route, in: model.routers[other.index], tab) + showing(route, tab)
       }
     }
   }
@@ -92,7 +97,8 @@ extension RouterContext {
   }
 
   private func selection(
-    _ move: Move, _ tab: String, _ names: Set<String>, then action: (String) -> [String]
+    _ move: Move, _ tab: String, _ names: Set<String>, _ condition: ((String) -> String)?,
+    then action: (String) -> [String]
   ) -> [String] {
     let name = SwiftName.escaped(tab, in: .memberAccess)
     let router = names.contains("router") ? "self.router" : "router"
@@ -105,7 +111,8 @@ extension RouterContext {
       return [isStack ? "\(router).parent?.select(.\(name))" : guarded]
     }
     let guards =
-      (isStack ? ["let \(tabs) = \(router).parent"] : []) + [selection.guarded].compactMap { $0 }
+      (isStack ? ["let \(tabs) = \(router).parent"] : [])
+      + [condition?("\(tabs).\(name)"), selection.guarded].compactMap { $0 }
     var statements =
       guards.isEmpty ? [] : ["guard \(guards.joined(separator: ", ")) else { \(nothing) }"]
     if let closing { statements.append(closing) }

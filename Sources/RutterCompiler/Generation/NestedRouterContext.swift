@@ -8,6 +8,8 @@ extension RouterContext {
     record["isRootAwaited"] = .bool(router.isRootAwaited)
     record["isLeft"] = .bool(router.isPresented && isLeft(router))
     record["nested"] = .list(nestedRouters())
+    record["guardedNested"] = .list(
+      nestedRouters { !model.askedGuards(of: model.routers[$0.index]).guards.isEmpty })
     record["closesTabs"] = .bool(closesTabs)
     record["namesPresented"] = .bool(presented.count > 1)
     record["presentedIsSafe"] = .bool(
@@ -35,8 +37,11 @@ extension RouterContext {
   }
 
   /// The routers that the router presents, one for each route that leads to one, whatever the platform.
-  func nestedRouters() -> [Value] {
-    nestedRouters(router.routes.filter { $0.platform != "os(macOS)" }) { route in
+  func nestedRouters(where isMeant: (RouterID) -> Bool = { _ in true }) -> [Value] {
+    let routes = router.routes.filter { route in
+      route.platform != "os(macOS)" && route.router.map(isMeant) ?? false
+    }
+    return nestedRouters(routes) { route in
       route.conditions.filter { $0 != route.platform }
     }
   }

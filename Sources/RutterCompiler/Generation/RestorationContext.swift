@@ -21,6 +21,7 @@ extension RouterContext {
         "tabs": .list(savedTabs.map { .record(savedTab($0)) }),
         "hasConditions": .bool(savedTabs.contains { !$0.conditions.isEmpty }),
         "asked": .optional(asked),
+        "isSwitched": .bool(router.savedPresentations.contains(where: routes.isSwitched)),
         "cutArguments": .string(
           (savedColumns.map { argument($0) } + ["path: path"]).joined(separator: ", ")),
         "arguments": .string(arguments), "savedPath": .string(savedPath),
@@ -56,6 +57,7 @@ extension RouterContext {
       "property": .string(presentation == .push ? "path" : presentation.rawValue),
       "enum": .string(router.enumNames[presentation]),
       "leavesOut": .bool(leavesOut(presentation)),
+      "isSwitched": .bool(routes.isSwitched(presentation)),
     ])
   }
 

@@ -35,7 +35,7 @@ struct RouteContext {
         "conformances": .string(conformances.joined(separator: ", ")),
         "isView": .bool(isView(routes)), "isIdentifiable": .bool(presentation.isModal),
         "otherwise": .string(CallText.negated(routes.map(\.conditions))),
-        "guards": guards(presentation),
+        "guards": guards(presentation), "flags": flags(presentation),
         "cases": .list(cases),
         "coding": CodingContext(locator: locator, router: router).record(routes),
         "parts": .list(parts(presentation, routes, cases).map { .record($0) }),

@@ -88,6 +88,7 @@ struct RouterContext {
           shown(presentation.rawValue, "\(router.enumNames[presentation])?")),
         "change": .string(change),
         "isGuarded": .bool(routes.isGuarded(presentation)),
+        "isSwitched": .bool(routes.isSwitched(presentation)),
         "content": .string(content(of: presentation)),
         "nested": .list(nestedRouters(presentation)),
       ])
@@ -190,7 +191,7 @@ struct RouterContext {
   private func child(_ child: Router) -> Record {
     Record([
       "name": .string(child.name), "new": .string(initializer(of: child)),
-      "isGuarded": .bool(guardsType(child) != nil),
+      "isGiven": .bool(!model.askedGuards(of: child).isEmpty),
       "arguments": .string(rootArguments(of: child).map { ", " + $0 }.joined()),
       "isTabs": .bool(!child.tabs.isEmpty), "hasParent": .bool(parent(of: child) != nil),
       "presents": .bool(child.tabs.isEmpty && child.routes.contains(where: \.presentation.isModal)),

@@ -15,7 +15,7 @@ extension RouterContext {
     ".\(presentation.method)(\(caseValue(route)))"
   }
 
-  private func onMac(_ statements: [String], elsewhere others: [String]) -> [String] {
+  func onMac(_ statements: [String], elsewhere others: [String]) -> [String] {
     ["#if os(macOS)"] + statements.map { "  " + $0 } + ["#else"] + others.map { "  " + $0 }
       + ["#endif"]
   }

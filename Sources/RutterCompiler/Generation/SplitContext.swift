@@ -35,6 +35,7 @@ extension RouterContext {
       "name": .string(column.rawValue), "selects": .bool(selects), "enum": .string(enumName),
       "property": .string(shown(column.rawValue, "\(enumName)?")),
       "isGuarded": .bool(routes.isGuarded(column)),
+      "isSwitched": .bool(routes.isSwitched(column)),
       "view": .string(
         routes.isView(router.routes(column))
           ? column.subject : "\(column.builder)(for: \(column.subject))"),

@@ -98,7 +98,7 @@ struct GraphBuilder {
         routes: routes.map {
           .init(
             name: $0.name, presentation: $0.presentation, links: Self.patterns($0.link),
-            guards: $0.guards.map { model.guards[$0.index].name })
+            guards: $0.requires.map { model.guards[$0.index].name })
         },
         returned: screen.returned?.type.description))
   }

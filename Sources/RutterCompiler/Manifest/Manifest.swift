@@ -11,6 +11,7 @@ package struct Manifest: Sendable {
   package var metadata: Node?
   package var screens: [ScreenEntry] = []
   package var routers: [RouterEntry] = []
+  /// Its guards, then its flags.
   package var guards: [GuardEntry] = []
   package var models: [ModelEntry] = []
   package var mappings: [MappingEntry] = []
@@ -50,6 +51,8 @@ package struct ScreenEntry: Sendable {
   package var opens: [WayOutEntry] = []
   package var returns: ReturnsEntry?
   package var requires: [SourceText] = []
+  /// What is shown while a flag is off.
+  package var otherwise: RootEntry?
   package var presentation: Presentation?
   package var presentationRange: SourceRange?
   package var link: LinkEntry?

@@ -33,7 +33,8 @@ package struct ManifestDecoder {
     let routers = root.value(for: "routers").flatMap { $0.kind == .mapping ? $0 : nil }
     manifest.routers = named(routers, in: .type, what: "router")
       .map { router($0.name, $0.value) }
-    manifest.guards = guards(root.value(for: "guards"))
+    manifest.guards =
+      guards(root.value(for: "guards")) + flags(root.value(for: "flags"))
     manifest.models = named(root.value(for: "models"), typeNamed: "model")
       .compactMap { model($0.name, $0.value) }
     manifest.mappings = items(root.value(for: "mappings")).compactMap { mapping($0) }
@@ -72,6 +73,7 @@ extension ManifestDecoder {
       .compactMap { wayOut($0.name, $0.value) }
     screen.returns = returns(node.value(for: "returns"))
     screen.requires = guardNames(node.value(for: "requires"))
+    screen.otherwise = root(node.value(for: "otherwise"))
     screen.presentation = presentation(node.value(for: "present"))
     screen.presentationRange = node.value(for: "present")?.range
     screen.presenting = presenting(node)

@@ -24,6 +24,9 @@ package enum ManifestShapes {
         "guards", Shape.names(.object(navigationGuard), "guards by name").orNothing,
         "What is asked on the way to screens that require it."),
       KeyShape(
+        "flags", Shape.namesOrList(.object(flag).orNothing, "flags by name").orNothing,
+        "What switches screens on and off while the app runs."),
+      KeyShape(
         "models", Shape.keyed(by: .text, model, "models by name").orNothing,
         "Shapes of the types that mappings read and fill."),
       KeyShape(
@@ -61,7 +64,11 @@ package enum ManifestShapes {
       KeyShape(
         "returns", Shape.object(returned).or(.type, "a Swift type, or a mapping of returned keys"),
         "The type of the value that the screen gives back to whoever opened it."),
-      KeyShape("requires", guardNames, "Guards that are asked on the way to the screen."),
+      KeyShape(
+        "requires", guardNames, "Guards and flags that are asked on the way to the screen."),
+      KeyShape(
+        "otherwise", Shape.object(root).or(.name, "a screen's name, or a mapping"),
+        "The screen that is shown instead while a flag it requires is off; default: none."),
       KeyShape("present", presentation, "How routers show the screen unless they say otherwise."),
       KeyShape("link", link, "The URLs that lead to the screen, in every router that has it."),
       KeyShape("lazy", .boolean, "Builds the view only when it appears."),
@@ -192,7 +199,8 @@ package enum ManifestShapes {
       KeyShape(
         "arguments", arguments, "Values pinned here, which the route then does not carry."),
       KeyShape("restore", .boolean, "`false` leaves the route out of what is saved."),
-      KeyShape("requires", guardNames, "Guards that are asked beside those of the screen."),
+      KeyShape(
+        "requires", guardNames, "Guards and flags that are asked beside those of the screen."),
       KeyShape(
         "link", link, "The URLs that lead here; default: the screen's; `none` takes these away."),
       KeyShape("over", over, "The routes that lie beneath after landing by link."),

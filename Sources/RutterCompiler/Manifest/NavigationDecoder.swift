@@ -40,12 +40,20 @@ extension ManifestDecoder {
       guard entry.value.kind == .mapping, let otherwise = root(entry.value.value(for: "otherwise"))
       else { return nil }
       return GuardEntry(
-        name: entry.name, otherwise: otherwise,
+        name: entry.name, isFlag: false, otherwise: otherwise,
         summary: text(entry.value.value(for: "summary"))?.string)
     }
   }
 
-  /// The guards that an entry names, each once.
+  mutating func flags(_ node: Node?) -> [GuardEntry] {
+    named(node, in: .enumCase, what: "flag").map { entry in
+      GuardEntry(
+        name: entry.name, isFlag: true, otherwise: nil,
+        summary: text(entry.value.value(for: "summary"))?.string)
+    }
+  }
+
+  /// The guards and flags that an entry names, each once.
   mutating func guardNames(_ node: Node?) -> [SourceText] {
     guard let node else { return [] }
     if node.kind == .scalar { return text(node).map { [$0] } ?? [] }
@@ -56,7 +64,7 @@ extension ManifestDecoder {
         return true
       }
       report.error(
-        .duplicateName, "the guard '\(name.string)' is listed twice", at: name.range,
+        .duplicateName, "'\(name.string)' is listed twice", at: name.range,
         notes: [Note("first listed here", at: known)])
       return false
     }

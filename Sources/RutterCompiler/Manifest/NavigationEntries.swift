@@ -17,10 +17,12 @@ package struct ResultEntry: Sendable {
   package let range: SourceRange
 }
 
-/// What is asked on the way to screens that require it.
+/// What is asked on the way to screens that require it: a guard, which the app answers in its time, or
+/// a flag, which is on or off.
 package struct GuardEntry: Sendable {
   package let name: SourceText
-  /// The screen that is shown instead.
-  package let otherwise: RootEntry
+  package let isFlag: Bool
+  /// The screen that is shown where a guard refuses.
+  package let otherwise: RootEntry?
   package var summary: String?
 }

@@ -1,6 +1,7 @@
 /// Keys of guards and of what screens return.
 extension ManifestShapes {
-  static let guardNames = Shape.oneOrMore(.name, "a guard's name, or a list of them")
+  static let guardNames = Shape.oneOrMore(
+    .name, "the name of a guard or a flag, or a list of them")
 
   package static let navigationGuard = ObjectShape(
     "guard", "What is asked on the way to screens that require it.",
@@ -9,6 +10,12 @@ extension ManifestShapes {
         "otherwise", Shape.object(root).or(.name, "a screen's name, or a mapping"),
         "The screen that is shown instead where the guard refuses.", required: true),
       KeyShape("summary", .text, "Becomes the documentation comment."),
+    ])
+
+  package static let flag = ObjectShape(
+    "flag", "What switches screens on and off while the app runs.",
+    [
+      KeyShape("summary", .text, "Becomes the documentation comment.")
     ])
 
   package static let returned = ObjectShape(

@@ -65,7 +65,11 @@ extension Resolver {
           route.parameters.contains { $0.name == name } ? name : nil
         }
         arguments.append(
-          Move.Argument(label: label, text: name ?? fill.value.text, isName: name != nil))
+          Move.Argument(
+            label: label, text: name ?? fill.value.text, isName: name != nil,
+            freeNames: fill.value.freeNames.map(\.name).filter { used in
+              route.parameters.contains { $0.name == used }
+            }))
       } else if route.parameters.contains(where: {
         $0.name == parameter.name && $0.type.canonical == parameter.type.canonical
       }) {

@@ -3,10 +3,13 @@ import RutterDiagnostics
 /// Guards: what they show instead, and which screens and routes require them.
 extension Resolver {
   mutating func declare(_ entry: GuardEntry, in feature: FeatureID) {
-    let id = GuardID(index: model.guards.count)
+    let id = GuardID(index: model.guards.count, isFlag: entry.isFlag)
     if let first = guardsByName[entry.name.string] {
       report.error(
-        .duplicateName, "there are two guards called '\(entry.name.string)'", at: entry.name.range,
+        .duplicateName,
+        first.isFlag == entry.isFlag
+          ? "there are two \(entry.isFlag ? "flags" : "guards") called '\(entry.name.string)'"
+          : "a guard and a flag are both called '\(entry.name.string)'", at: entry.name.range,
         notes: [Note("the other one is here", at: model.guards[first.index].range)])
       return
     }
@@ -23,31 +26,33 @@ extension Resolver {
       for entry in manifest.guards { resolve(entry) }
     }
     for index in model.screens.indices {
-      model.screens[index].guards = guards(screenEntries[index].requires)
+      model.screens[index].requires = guards(screenEntries[index].requires)
     }
+    checkSwitched()
+    resolveFallbacks()
   }
 
   private mutating func resolve(_ entry: GuardEntry) {
     guard let id = guardsByName[entry.name.string], model.guards[id.index].otherwise == nil,
-      model.guards[id.index].range == entry.name.range,
-      let screen = screen(named: entry.otherwise.screen, from: model.guards[id.index].feature)
+      model.guards[id.index].range == entry.name.range, let otherwise = entry.otherwise,
+      let screen = screen(named: otherwise.screen, from: model.guards[id.index].feature)
     else { return }
     let target = model.screens[screen.index]
-    let fills = fills(entry.otherwise.arguments, of: target, from: [])
-    if fills.count == entry.otherwise.arguments?.arguments.count ?? 0 {
-      checkFilled(fills, of: target, at: entry.otherwise.screen.range)
+    let fills = fills(otherwise.arguments, of: target, from: [])
+    if fills.count == otherwise.arguments?.arguments.count ?? 0 {
+      checkFilled(fills.map(\.parameter), of: target, at: otherwise.screen.range)
     }
     model.guards[id.index].otherwise = WayOut(
       name: target.name, method: "", parameters: [],
       effect: .open(screen, router: nil, fills: fills), attributes: Attributes(),
-      range: entry.otherwise.screen.range)
+      range: otherwise.screen.range)
   }
 
-  private mutating func checkFilled(
-    _ fills: [WayOut.Fill], of screen: Screen, at range: SourceRange
+  mutating func checkFilled(
+    _ filled: [String], of screen: Screen, at range: SourceRange
   ) {
     for parameter in screen.parameters where parameter.defaultValue == nil {
-      if fills.contains(where: { $0.parameter == parameter.name }) { continue }
+      if filled.contains(parameter.name) { continue }
       report.error(
         .unfilledParameter, "nothing fills the parameter '\(parameter.name)' of '\(screen.name)'",
         at: range, notes: [Note("it is declared here", at: parameter.range)],
@@ -59,23 +64,23 @@ extension Resolver {
     names.compactMap { name in
       if let id = guardsByName[name.string] { return id }
       report.error(
-        .unresolvedName, "there is no guard '\(excerpt(name.string))'", at: name.range,
-        help: guardsByName.isEmpty ? "declare it under 'guards:'" : nil,
+        .unresolvedName, "there is no guard or flag '\(excerpt(name.string))'", at: name.range,
+        help: guardsByName.isEmpty ? "declare it under 'guards:' or 'flags:'" : nil,
         fixIts: nearestFix(name, in: guardsByName.keys))
       return nil
     }
   }
 
-  /// The guards on the way to a route: its screen's, then its own.
-  func guards(of screen: Screen, and own: [GuardID]) -> [GuardID] {
-    screen.guards + own.filter { !screen.guards.contains($0) }
+  /// What is asked on the way to a route: what its screen requires, then its own.
+  func required(by screen: Screen, and own: [GuardID]) -> [GuardID] {
+    screen.requires + own.filter { !screen.requires.contains($0) }
   }
 }
 
 // MARK: In routers
 
 extension Resolver {
-  /// The ways to what is shown where guards refuse: on the way to a screen, and from there to the
+  /// The ways to what is shown where guards refuse, or flags are off: on the way to a screen, and from there to the
   /// routers that are presented.
   func refusals(on screen: ScreenID, in router: RouterID) -> [WayOut] {
     let router = model.routers[router.index]
@@ -85,6 +90,7 @@ extension Resolver {
     let all = router.root?.screen == screen ? router.routes.filter { $0.router != nil } : []
     return (router.routes(to: screen) + reached + all).flatMap(\.guards)
       .compactMap { model.guards[$0.index].otherwise }
+      + [model.screens[screen.index].fallback].compactMap { $0 }
   }
 
   /// Every guard that is asked in a router: those of its routes, and of what is shown instead.

@@ -35,6 +35,7 @@ package struct Feature: Sendable {
   package let imports: [String]
   package var screens: [ScreenID] = []
   package var routers: [RouterID] = []
+  /// Its guards, then its flags.
   package var guards: [GuardID] = []
 }
 
@@ -89,8 +90,10 @@ package struct Screen: Sendable {
   package var waysOut: [WayOut] = []
   /// What it gives back to whoever opened it.
   package var returned: Returned?
-  /// What is asked on the way to it.
-  package var guards: [GuardID] = []
+  /// What is asked on the way to it: guards and flags.
+  package var requires: [GuardID] = []
+  /// The way to what is shown instead while one of its flags is off.
+  package var fallback: WayOut?
   package let presentation: Presentation?
   package let isLazy: Bool
   package let title: String?

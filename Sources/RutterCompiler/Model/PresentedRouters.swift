@@ -81,7 +81,7 @@ extension Resolver {
       deprecated: attributes.deprecated ?? child.attributes.deprecated,
       metadata: attributes.metadata,
       conditions: conditions(attributes, child.attributes), range: range,
-      isSaved: isSaved, guards: guards(of: root, and: requires), router: child.id)
+      isSaved: isSaved, requires: required(by: root, and: requires), router: child.id)
   }
 
   private mutating func holdsRouters(_ router: Router, at range: SourceRange) -> Bool {

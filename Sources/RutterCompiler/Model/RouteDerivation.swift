@@ -113,7 +113,7 @@ extension Resolver {
       parameters: screen.parameters, summary: screen.attributes.summary,
       deprecated: screen.attributes.deprecated, metadata: screen.attributes.metadata,
       conditions: conditions(screen.attributes),
-      range: screen.range, isSaved: isSaved(screen), guards: screen.guards)
+      range: screen.range, isSaved: isSaved(screen), requires: screen.requires)
   }
 
   private mutating func reportNoRoute(to screen: Screen, in router: Router, _ wayOut: WayOut) {

@@ -37,6 +37,8 @@ package struct Router: Sendable {
   package var isRootAwaited = false
   /// What is asked on the way to some of its routes, in order of first use.
   package var guards: [RouterGuard] = []
+  /// What switches some of its routes, in order of first use.
+  package var flags: [GuardID] = []
   /// The successors of routes in saved state, by the routes' names.
   package var replacements: [String: Replacement] = [:]
   /// The navigator's methods, each once, in order of screen and way out.
@@ -85,6 +87,10 @@ package struct Router: Sendable {
 
   package func route(named name: String) -> Route? {
     placesByName[name].map { routes[$0] }
+  }
+
+  mutating func setInstead(_ route: Move.RouteValue, at place: Int) {
+    routes[place].instead = route
   }
 
   mutating func setLink(_ link: RouteLink?, over beneath: [Move.RouteValue]?, at place: Int) {
@@ -178,8 +184,10 @@ package struct Route: Sendable {
   package let range: SourceRange
   /// Whether it is among what routers save.
   package var isSaved = true
-  /// What is asked on the way there, in order.
-  package var guards: [GuardID] = []
+  /// What is asked on the way there, in order: guards and flags.
+  package var requires: [GuardID] = []
+  /// What is shown instead while one of its flags is off.
+  package var instead: Move.RouteValue?
   package var link: RouteLink?
   /// What lies beneath after landing by link; nil keeps what is there.
   package var beneath: [Move.RouteValue]?
@@ -192,6 +200,9 @@ package struct Route: Sendable {
   package var onDismiss: ExpressionText?
   /// The router it presents, with a stack of its own whose root is `screen`.
   package var router: RouterID?
+
+  package var guards: [GuardID] { requires.guards }
+  package var flags: [GuardID] { requires.flags }
 }
 
 package struct Tab: Sendable {
@@ -261,6 +272,10 @@ package struct Move: Sendable {
     package let label: String?
     package let text: String
     package let isName: Bool
+    /// The names in an expression.
+    package var freeNames: [String] = []
+
+    package var names: [String] { isName ? [text] : freeNames }
   }
 
   package let method: String

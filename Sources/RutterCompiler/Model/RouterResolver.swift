@@ -24,6 +24,7 @@ extension Resolver {
       resolveStarts(index)
       resolveMoves(index)
       resolveGuards(of: index)
+      resolveFlags(of: index)
     }
   }
 
@@ -137,7 +138,7 @@ extension Resolver {
           metadata: entry.attributes.metadata ?? screen.attributes.metadata,
           conditions: conditions(entry.attributes, screen.attributes),
           range: entry.name.range, isSaved: entry.restores ?? isSaved(screen),
-          guards: guards(of: screen, and: guards(entry.requires))), entry.presenting, to: index)
+          requires: required(by: screen, and: guards(entry.requires))), entry.presenting, to: index)
     }
   }
 

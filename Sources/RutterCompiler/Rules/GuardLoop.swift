@@ -18,10 +18,10 @@ enum GuardLoop {
 
   /// The guards on the way to what each guard shows instead.
   private static func needs(_ model: Model) -> [[GuardID]] {
-    var byScreen = model.screens.map(\.guards)
+    var byScreen = model.screens.map(\.requires)
     for route in model.routers.flatMap(\.routes) {
       let index = route.screen.index
-      byScreen[index] += route.guards.filter { !byScreen[index].contains($0) }
+      byScreen[index] += route.requires.filter { !byScreen[index].contains($0) }
     }
     return model.guards.map { $0.screen.map { byScreen[$0.index] } ?? [] }
   }

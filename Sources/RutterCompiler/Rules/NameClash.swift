@@ -136,15 +136,18 @@ enum NameClash {
     return ["Router", "Navigator", router.tabs.isEmpty ? "RootView" : "TabView"]
       + (isKeptTrackOf ? ["Place"] : []) + (router.isAwaited ? ["Opening", "OpeningFor"] : [])
       + (router.guards.isEmpty ? [] : ["Guard", "Pending"])
+      + (router.flags.isEmpty ? [] : ["Flag"])
       + (router.restoration?.isOutermost == true ? ["Restoration"] : [])
   }
 
   private static func guards(_ model: Model) -> [Declared] {
-    model.features.compactMap { feature in
-      guard let first = feature.guards.first else { return nil }
-      return Declared(
-        name: feature.guardsProtocol, what: "the protocol of the guards of '\(feature.name)'",
-        module: feature.module, range: model.guards[first.index].range)
+    model.features.flatMap { feature in
+      [feature.guards.guards.first, feature.guards.flags.first].compactMap { $0 }.map { first in
+        Declared(
+          name: feature.protocolName(of: first),
+          what: "the protocol of the \(model.guards[first.index].noun)s of '\(feature.name)'",
+          module: feature.module, range: model.guards[first.index].range)
+      }
     }
   }
 

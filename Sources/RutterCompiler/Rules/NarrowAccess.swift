@@ -18,7 +18,7 @@ enum NarrowAccess {
     }
   }
 
-  /// A router is made with the protocols of its guards.
+  /// A router is made with the protocols of its guards and flags.
   private static func checkGuards(_ router: Router, _ model: Model, _ report: inout Report) {
     var seen: Set<FeatureID> = []
     for asked in model.askedGuards(of: router).map({ model.guards[$0.index] })
@@ -28,9 +28,9 @@ enum NarrowAccess {
       guard owner.access < router.access || isHidden else { continue }
       report.error(
         .narrowAccess,
-        "the router '\(router.name)' is \(router.access.rawValue), but the guard '\(asked.name)' is \(owner.access.rawValue)",
+        "the router '\(router.name)' is \(router.access.rawValue), but the \(asked.noun) '\(asked.name)' is \(owner.access.rawValue)",
         at: router.range, notes: [Note("'\(asked.name)' is declared here", at: asked.range)],
-        help: "give the guard's manifest a wider 'access:'")
+        help: "give the \(asked.noun)'s manifest a wider 'access:'")
     }
   }
 

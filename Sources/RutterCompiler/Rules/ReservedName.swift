@@ -15,7 +15,7 @@ enum ReservedName {
   ]
   /// The properties of every tab router.
   private static let ofTabRouters: Set<String> = [
-    "allCases", "forgetPending", "guards", "parent", "popToRoot", "resume", "selection",
+    "allCases", "flags", "forgetPending", "guards", "parent", "popToRoot", "resume", "selection",
     "shownTabs",
     "tappedTab",
   ]
@@ -23,8 +23,9 @@ enum ReservedName {
   private static let ofSavedRouters: Set<String> = ["state", "savedState", "restore"]
   /// The properties of routers with a stack, beside one for each router they present.
   private static let ofStacks: Set<String> = [
-    "asking", "close", "columnVisibility", "compactColumn", "content", "detail", "fullScreenCover",
-    "guards", "isPending", "isPresenting", "openings", "parent", "path", "pending", "popover",
+    "asking", "close", "columnVisibility", "compactColumn", "content", "detail", "flags",
+    "fullScreenCover", "guards", "isPending", "isPresenting", "openings", "parent", "path",
+    "pending", "popover",
     "presented", "savedState", "sheet", "state", "top", "topPlace",
   ]
   /// The members of every navigator and spy.

@@ -13,7 +13,7 @@ package enum RuleCatalogue {
     NameClash.check, FileClash.check, OutputClash.check, ReservedName.check, NarrowAccess.check,
     ModuleCycle.check, DeadEnd.check, PlainEnum.check, PreviewValue.check,
     UncodablePayload.check,
-    GuardLoop.check, UnaskedGuard.check, UnusedGuard.check,
+    GuardLoop.check, UnaskedFallback.check, UnaskedGuard.check, UnusedGuard.check,
     EmptyColumn.check,
     OverlappingLinks.check, HomelessLink.check, UnreachedLink.check,
   ]

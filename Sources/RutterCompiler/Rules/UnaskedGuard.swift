@@ -28,16 +28,18 @@ enum UnaskedGuard {
   private static func checkScreen(
     _ screen: Screen, _ what: String, _ range: SourceRange, _ model: Model, _ report: inout Report
   ) {
-    guard let name = screen.guards.first.map({ model.guards[$0.index].name }) else { return }
+    guard let name = screen.requires.first.map({ model.guards[$0.index].name }) else { return }
     report.error(
       .unaskedGuard, "'\(name)' is never asked: '\(screen.name)' is \(what), which is always there",
       at: range, notes: [Note("'\(screen.name)' requires it", at: screen.range)],
-      help: "show the screen by a route, and something that requires nothing here")
+      help: what == "a tab" && screen.requires.allSatisfy(\.isFlag)
+        ? "hide the tab with 'shown:', or show the screen by a route"
+        : "show the screen by a route, and something that requires nothing here")
   }
 
   private static func checkStart(_ router: Router, _ model: Model, _ report: inout Report) {
     guard let start = router.start, let route = router.route(named: start.route),
-      let name = route.guards.first.map({ model.guards[$0.index].name })
+      let name = route.requires.first.map({ model.guards[$0.index].name })
     else { return }
     report.error(
       .unaskedGuard, "'\(name)' is never asked: the stack starts with '\(route.name)'",
@@ -48,7 +50,7 @@ enum UnaskedGuard {
   /// Without a router's class nobody asks.
   private static func checkEnums(_ router: Router, _ model: Model, _ report: inout Report) {
     for route in router.routes {
-      guard let name = route.guards.first.map({ model.guards[$0.index].name }) else { continue }
+      guard let name = route.requires.first.map({ model.guards[$0.index].name }) else { continue }
       report.error(
         .unaskedGuard, "'\(name)' is never asked: '\(router.name)' has 'class: false'",
         at: route.range, notes: [Note("the router is declared here", at: router.range)],

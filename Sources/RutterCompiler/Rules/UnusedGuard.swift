@@ -9,13 +9,14 @@ import RutterDiagnostics
 /// Fix: require it, or remove it.
 enum UnusedGuard {
   static func check(_ model: Model, _ report: inout Report) {
-    var used = Set(model.screens.flatMap(\.guards))
+    var used = Set(model.screens.flatMap(\.requires))
     for router in model.routers {
-      for route in router.routes { used.formUnion(route.guards) }
+      for route in router.routes { used.formUnion(route.requires) }
     }
     for unused in model.guards where !used.contains(unused.id) {
       report.warning(
-        .unusedGuard, "no screen or route requires the guard '\(unused.name)'", at: unused.range,
+        .unusedGuard, "no screen or route requires the \(unused.noun) '\(unused.name)'",
+        at: unused.range,
         help: "name it under a screen's 'requires:', or remove it")
     }
   }

@@ -8,7 +8,7 @@ struct DeepLinkContext {
     let links = model.configuration.links
     return Record([
       "access": .record(model.linkAccess.fields), "places": .record(places(links.places)),
-      "hasChecks": .bool(links.hasChecks),
+      "hasChecks": .bool(links.hasChecks), "isSwitched": .bool(isSwitched),
       "variants": .list(
         links.configurations.map { variant in
           var record = places(variant.places)
@@ -16,6 +16,13 @@ struct DeepLinkContext {
           return .record(record)
         }),
     ])
+  }
+
+  /// Whether links may lead to what is off.
+  private var isSwitched: Bool {
+    model.routers.contains { router in
+      !router.flags.isEmpty || router.tabs.contains { $0.shown != nil }
+    }
   }
 
   private func places(_ places: LinkPlaces) -> Record {

@@ -18,6 +18,7 @@ extension LinkContext {
         "pushEnum": .string(router.enumNames.push),
         "method": .string(presentation.method), "property": .string(presentation.rawValue),
         "guards": .string(guards(presentation)),
+        "flags": .string(flags(presentation, isOnOthers: routes.contains { $0.beneath != nil })),
         "otherwise": .string(CallText.negated(router.routes(presentation).map(\.conditions))),
       ])
     }
@@ -34,9 +35,21 @@ extension LinkContext {
     return all.compactMap { $0 }.joined(separator: " + ")
   }
 
+  /// What may switch off where a link leads, or what would lie beneath; nothing where no flag does.
+  private func flags(_ presentation: Presentation, isOnOthers: Bool) -> String {
+    let enums = RouteContext(model: model, locator: locator, router: router)
+    let subject = presentation.subject
+    let all = [
+      enums.isSwitched(.push) && isOnOthers
+        ? "(beneath(\(subject)) ?? []).flatMap(\\.flags)" : nil,
+      enums.isSwitched(presentation) ? subject + ".flags" : nil,
+    ]
+    return all.compactMap { $0 }.joined(separator: " + ")
+  }
+
   private func beneath(_ route: Route) -> Record? {
     guard let beneath = route.beneath else { return nil }
-    let used = Set(beneath.flatMap(\.arguments).filter(\.isName).map(\.text))
+    let used = Set(beneath.flatMap(\.arguments).flatMap(\.names))
     let values = beneath.map { value in
       CallText.caseValue(
         value.name,

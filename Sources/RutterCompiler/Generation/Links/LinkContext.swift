@@ -33,6 +33,11 @@ struct LinkContext {
           "isOutermost": .bool(
             !model.routers.contains { $0.tabs.contains { $0.shows(router.id) } }),
           "tabs": .list(tabs().map { .record($0) }),
+          "hiddenTabs": .list(hiddenTabs().map { .record($0) }),
+          "hiddenLinksRead": .bool(readsHiddenLinks),
+          "allTabsHide": .bool(router.tabs.allSatisfy { $0.shown != nil }),
+          "guardedTabs": .list(guardedTabs().map { .record($0) }),
+          "allTabsAsk": .bool(guardedTabs().count == router.tabs.count),
           "refusals": .list(refusals().map { .string($0) }),
           "closesTabs": .bool(!router.tabs.isEmpty && model.presents(router)),
         ], origin: router.range))

@@ -96,16 +96,18 @@ extension RulePage {
     ),
     RulePage(
       "guard-loop",
-      what: "The screen that is shown where a guard refuses requires that guard itself.",
+      what:
+        "The screen that is shown where a guard refuses, or instead of one that is off, leads back there.",
       why: "The screen to show instead would be refused, too, and nothing ever shown.",
       fix: "Take the guard off the screen's `requires:`, or name another under `otherwise:`."),
     RulePage(
-      "unasked-guard", what: "A screen that requires a guard is shown where nobody goes.",
+      "unasked-guard",
+      what: "A screen that requires a guard or a flag is shown where neither is asked.",
       why:
-        "Guards are asked on the way to a screen; a root, a tab or a start is there from the beginning.",
+        "They are asked on the way to a screen; a root, a tab or a start is there from the beginning.",
       fix: "Show the screen by a route."),
     warning(
-      "unused-guard", what: "No screen or route requires a guard.",
+      "unused-guard", what: "No screen or route requires a guard or a flag.",
       why: "It is never asked; most often a `requires:` was forgotten or renamed.",
       fix: "Name it under a screen's or route's `requires:`, or remove it."),
     RulePage(

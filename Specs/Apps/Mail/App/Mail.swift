@@ -7,6 +7,12 @@ final class Lock: MailGuards {
   func unlocked() async -> Bool { isOpen }
 }
 
+@MainActor
+final class Switches: MailFlags {
+  var labelling = true
+  var viewer = true
+}
+
 struct MailboxesView: View {
   let navigator: any MailboxesNavigating
 
@@ -31,6 +37,18 @@ struct AttachmentView: View {
   let name: String
 
   var body: some View { Text("Attachment") }
+}
+
+struct DownloadView: View {
+  let file: String
+
+  var body: some View { Text("Download") }
+}
+
+struct TemplateView: View {
+  let navigator: any TemplateNavigating
+
+  var body: some View { Button("Blank") { navigator.finish(with: 0) } }
 }
 
 struct LabelsView: View {

@@ -3,7 +3,8 @@ import Foundation
 import SwiftUI
 
 let lock = Lock()
-let main = MainRouter(guards: lock)
+let switches = Switches()
+let main = MainRouter(guards: lock, flags: switches)
 let mail = main.mail
 let drafts = main.drafts
 let navigator = MailNavigator(router: mail)
@@ -86,9 +87,13 @@ check(mail.content, equals: .messages(mailbox: 3))
 
 reset(isOpen: false)
 show(hasDrafts: true)
+mail.present(.download(file: "a"))
 try main.open(URL(string: "mail:///previews/5")!)
+check(main.selection, equals: .mail)
+check(mail.sheet, equals: .download(file: "a"))
 await settle()
 check(main.selection, equals: .drafts)
+check(mail.sheet, equals: nil)
 check(drafts.path, equals: [])
 check(drafts.fullScreenCover, equals: nil)
 check(drafts.sheet, equals: .unlock)
@@ -127,5 +132,72 @@ navigator.openDraft(id: 2)
 await settle()
 check(main.selection, equals: .drafts)
 check(drafts.sheet, equals: .unlock)
+
+// What is off is not shown; something stands in for it, or nothing.
+
+reset(isOpen: true)
+switches.viewer = false
+mail.select(.message(id: 1))
+await settle()
+navigator.openAttachment(name: "b")
+await settle()
+check(mail.path, equals: [])
+check(mail.sheet, equals: .download(file: "b"))
+check(mail.allows(.attachment(name: "b")), equals: false)
+mail.closePresented()
+switches.labelling = false
+let noLabel = await navigator.openLabel()
+check(noLabel, equals: nil)
+check(mail.detail, equals: .message(id: 1))
+var template: Int? = 1
+navigator.openTemplate { template = $0 }
+check(template, equals: nil)
+check(main.selection, equals: .mail)
+check(drafts.path, equals: [])
+
+// Links into what is off are refused, with the reason.
+
+@MainActor func refusal(of text: String) -> DeepLinkError? {
+  do throws(DeepLinkError) {
+    try main.open(URL(string: text)!)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+reset(isOpen: true)
+check(refusal(of: "mail:///labels"), equals: .switchedOff("labelling"))
+check(mail.detail, equals: nil)
+switches.labelling = true
+check(refusal(of: "mail:///labels"), equals: nil)
+check(mail.detail, equals: .labels)
+show(hasDrafts: false)
+check(refusal(of: "mail:///drafts/1"), equals: .switchedOff("drafts"))
+check(refusal(of: "mail:///previews/1"), equals: .switchedOff("drafts"))
+check(refusal(of: "mail:///nowhere"), equals: .unknownPath("nowhere"))
+check(main.selection, equals: .mail)
+check(drafts.isPending, equals: false)
+show(hasDrafts: true)
+
+// Saved state is restored as far as it is still on.
+
+switches.viewer = true
+reset(isOpen: true)
+mail.path = [.attachment(name: "a")]
+mail.select(.message(id: 4))
+await settle()
+mail.path = [.attachment(name: "a")]
+let opened = mail.savedState ?? Data()
+switches.viewer = false
+reset(isOpen: true)
+mail.restore(from: opened)
+await settle()
+check(mail.detail, equals: .message(id: 4))
+check(mail.path, equals: [])
+switches.labelling = false
+mail.restore(MailRouter.State(detail: .labels))
+await settle()
+check(mail.detail, equals: nil)
 
 finish()

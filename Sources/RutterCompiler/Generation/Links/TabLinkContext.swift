@@ -1,0 +1,69 @@
+import RutterTemplateEngine
+
+/// Links into tabs that are not simply selected: those that may be hidden, and those whose router asks
+/// guards.
+extension LinkContext {
+  func hiddenTabs() -> [Record] {
+    router.tabs.filter { $0.shown != nil }.map { tab in
+      Record(
+        [
+          "member": .string(SwiftName.escaped(tab.name, in: .memberAccess)),
+          "leads": .string(leads(into: tab)),
+          "condition": .string(CallText.condition(tab.conditions)),
+        ], origin: tab.range)
+    }
+  }
+
+  /// Whether telling so reads values.
+  var readsHiddenLinks: Bool {
+    router.tabs.contains { $0.shown != nil && leads(into: $0).contains("&reason") }
+  }
+
+  /// Whether a link leads into a tab, as an expression.
+  private func leads(into tab: Tab) -> String {
+    guard let id = tab.router else {
+      return tab.link.map { conditions($0) } ?? "false"
+    }
+    let all = matches(in: model.routers[id.index], depth: 0)
+    return all.isEmpty ? "false" : all.joined(separator: " || ")
+  }
+
+  private func matches(in router: Router, depth: Int) -> [String] {
+    guard router.attributes.condition == nil, depth < model.routers.count else { return [] }
+    let linked = router.presentations.filter { presentation in
+      router.routes(presentation).contains { $0.link != nil }
+    }
+    return [router.rootLink.map { conditions($0) }].compactMap { $0 }
+      + linked.map { "\(router.enumNames[$0])(link, &reason) != nil" }
+      + router.tabs.flatMap { tab -> [String] in
+        guard tab.conditions.isEmpty else { return [] }
+        if let id = tab.router { return matches(in: model.routers[id.index], depth: depth + 1) }
+        return tab.link.map { [conditions($0)] } ?? []
+      }
+  }
+
+  private func conditions(_ link: RouteLink) -> String {
+    link.patterns.map(reading.condition).joined(separator: " || ")
+  }
+
+  /// The tabs whose routers have guards to ask before they show anything.
+  func guardedTabs() -> [Record] {
+    router.tabs.compactMap { tab in
+      guard let id = tab.router, model.asksLinks(model.routers[id.index]) else { return nil }
+      return Record(
+        [
+          "member": .string(SwiftName.escaped(tab.name, in: .memberAccess)),
+          "property": .string(SwiftName.escaped(tab.name, in: .property)),
+          "condition": .string(CallText.condition(tab.conditions)),
+        ], origin: tab.range)
+    }
+  }
+}
+
+extension Model {
+  /// Whether links into a tab's router wait for guards there.
+  func asksLinks(_ router: Router) -> Bool {
+    !router.guards.isEmpty && opensLinks(router)
+      && routers.contains { $0.tabs.contains { $0.shows(router.id) } }
+  }
+}
