@@ -6,7 +6,7 @@ import RutterTemplateEngine
 /// a large one is handed on from function to function (`Tests/Benchmark/routes` measures it).
 extension RouteContext {
   /// The most cases that one `switch` has.
-  private static let limit = 64
+  static let limit = 64
 
   /// `all` are the cases of the routes, as the templates have them.
   func parts(_ presentation: Presentation, _ routes: [Route], _ all: [Value]) -> [Record] {

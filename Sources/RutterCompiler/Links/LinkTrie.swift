@@ -14,19 +14,23 @@ package struct LinkTrie {
   }
 
   private let patterns: [TypedLinkPattern]
+  /// The compilation conditions under which each pattern is there.
+  private let conditions: [[String]]
   private var nodes = [Node()]
   private var found: [Int: (other: Int, witness: LinkWitness)] = [:]
 
-  init(_ patterns: [TypedLinkPattern]) {
+  init(_ patterns: [TypedLinkPattern], conditions: [[String]] = []) {
     self.patterns = patterns
+    self.conditions = conditions
     for index in patterns.indices { insert(index) }
   }
 
-  /// For each pattern that overlaps an earlier one, one such, with a URL that both match.
+  /// For each pattern that overlaps an earlier one, one such, with a URL that both match. Patterns that
+  /// no build has together do not overlap.
   package static func overlaps(
-    _ patterns: [TypedLinkPattern]
+    _ patterns: [TypedLinkPattern], conditions: [[String]] = []
   ) -> [(pattern: Int, earlier: Int, witness: LinkWitness)] {
-    var trie = LinkTrie(patterns)
+    var trie = LinkTrie(patterns, conditions: conditions)
     trie.compare(0, 0)
     return trie.found.sorted { $0.key < $1.key }
       .map { (pattern: $0.key, earlier: $0.value.other, witness: $0.value.witness) }
@@ -126,10 +130,15 @@ package struct LinkTrie {
   /// Keeps, for the later of the two, that they overlap, unless an overlap of it is known.
   private mutating func note(_ first: Int, _ second: Int) {
     let (earlier, later) = (min(first, second), max(first, second))
-    guard found[later] == nil, let witness = patterns[first].overlap(with: patterns[second]) else {
-      return
-    }
+    guard found[later] == nil, canMeet(first, second),
+      let witness = patterns[first].overlap(with: patterns[second])
+    else { return }
     found[later] = (other: earlier, witness: witness)
+  }
+
+  private func canMeet(_ first: Int, _ second: Int) -> Bool {
+    if conditions.isEmpty || conditions[first].isEmpty || conditions[second].isEmpty { return true }
+    return !CompilationCondition.exclude(conditions[first], conditions[second])
   }
 }
 

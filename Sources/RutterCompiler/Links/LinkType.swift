@@ -10,9 +10,15 @@ package enum LinkType: Hashable, Sendable {
   case uuid
   case url
   /// A raw-value enum whose cases the manifest lists.
-  case cases([String])
+  case cases([EnumText])
   /// A type with a codec, of whose texts only the app knows: each may be one.
   case custom(String)
+
+  /// A case of an enum, and its raw value, which is what links hold.
+  package struct EnumText: Hashable, Sendable {
+    package let name: String
+    package let text: String
+  }
 
   package enum Integer: String, Sendable, CaseIterable {
     case int = "Int"
@@ -56,7 +62,7 @@ extension LinkType {
     case .float: Float(text)?.isFinite == true
     case .uuid: Self.isUUID(text)
     case .url: Self.isURL(text)
-    case .cases(let names): names.contains(text)
+    case .cases(let cases): cases.contains { $0.text == text }
     }
   }
 
@@ -84,7 +90,7 @@ extension LinkType {
     case .boolean: ["true", "false"]
     case .uuid: ["00000000-0000-0000-0000-000000000000"]
     case .url: ["text"]
-    case .cases(let names): names
+    case .cases(let cases): cases.map(\.text)
     }
   }
 

@@ -237,6 +237,8 @@ package struct EnumCaseEntry: Sendable {
 
   package let name: SourceText
   package var payloads: [Payload] = []
+  /// The raw value, where it is not the name.
+  package var rawValue: String?
 }
 
 package struct MappingEntry: Sendable {

@@ -14,8 +14,32 @@ extension ManifestDecoder {
     model.members = members(node.value(for: "members"))
     model.cases = items(node.value(for: "cases")).compactMap { enumCase($0) }
     reportDuplicateCases(model)
+    readRawValues(node.value(for: "rawValues"), of: &model)
     checkKind(model, node)
     return model
+  }
+
+  private mutating func readRawValues(_ node: Node?, of model: inout ModelEntry) {
+    guard let node, node.kind == .mapping else { return }
+    var known: [String: SourceRange] = [:]
+    for entry in node.entries {
+      guard let place = model.cases.firstIndex(where: { $0.name.string == entry.key.text }) else {
+        let nearest = Suggestion.nearest(to: entry.key.text, in: model.cases.map(\.name.string))
+        report.error(
+          .unresolvedName, "'\(model.name.string)' has no case '\(excerpt(entry.key.text))'",
+          at: entry.key.range,
+          fixIts: nearest.map { [FixIt("write '\($0)'", replace: entry.key.range, with: $0)] } ?? [])
+        continue
+      }
+      guard let value = text(entry.value) else { continue }
+      model.cases[place].rawValue = value.string
+      if let first = known[value.string] {
+        report.error(
+          .duplicateName, "the raw value '\(excerpt(value.string))' stands for two cases",
+          at: value.range, notes: [Note("the other one is here", at: first)])
+      }
+      known[value.string] = value.range
+    }
   }
 
   private mutating func reportDuplicateCases(_ model: ModelEntry) {

@@ -12,6 +12,9 @@ extension ManifestShapes {
         "members", Shape.names(.parameter, "members by name, each with its Swift type").orNothing,
         "Stored properties, in the order of the initializer."),
       KeyShape("cases", enumCases.orNothing, "An enum's cases."),
+      KeyShape(
+        "rawValues", .names(.text, "raw values by case"),
+        "The raw values that differ from their cases' names: how links hold them."),
       KeyShape("summary", .text, "For readers of the manifest."),
       KeyShape("metadata", .anything, "Free-form; templates see it, the compiler ignores it."),
     ])

@@ -5,13 +5,15 @@ struct LinkTypes {
   enum Place { case segment, rest, query }
 
   private var codecs: Set<String> = []
-  private var enums: [String: [String]] = [:]
+  private var enums: [String: [LinkType.EnumText]] = [:]
 
   init(_ manifests: [Manifest], _ configuration: LinkConfiguration) {
     codecs = Set(configuration.codecs.map(\.type.canonical))
     for model in manifests.flatMap(\.models)
     where model.kind == .enum && model.cases.allSatisfy(\.payloads.isEmpty) {
-      enums[model.name.string] = enums[model.name.string] ?? model.cases.map(\.name.string)
+      enums[model.name.string] =
+        enums[model.name.string]
+        ?? model.cases.map { .init(name: $0.name.string, text: $0.rawValue ?? $0.name.string) }
     }
   }
 

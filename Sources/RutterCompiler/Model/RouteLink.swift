@@ -30,6 +30,18 @@ extension Model {
   /// All links of the project, in order of router, its root or tabs first.
   package var linkTargets: [LinkTarget] { routers.flatMap { linkTargets(of: $0) } }
 
+  /// The compilation conditions under which a link is there.
+  func conditions(of target: LinkTarget) -> [String] {
+    let router = routers[target.router.index]
+    let own =
+      switch target.kind {
+      case .root: [screens[target.screen.index].attributes.condition?.string].compactMap { $0 }
+      case .tab(let place): router.tabs[place].conditions
+      case .route(let place): router.routes[place].conditions
+      }
+    return own + [router.attributes.condition?.string].compactMap { $0 }.filter { !own.contains($0) }
+  }
+
   package func linkTargets(of router: Router) -> [LinkTarget] {
     var targets: [LinkTarget] = []
     func add(_ link: RouteLink?, _ kind: LinkTarget.Kind, _ screen: ScreenID) {

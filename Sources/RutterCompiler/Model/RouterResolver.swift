@@ -167,7 +167,10 @@ extension Resolver {
           systemImage: entry.systemImage?.string, shown: entry.shown?.expression,
           shownRange: entry.shown?.range, badge: entry.badge, isSearch: entry.role != nil,
           summary: entry.attributes.summary, deprecated: entry.attributes.deprecated,
-          metadata: entry.attributes.metadata, conditions: conditions(entry.attributes, shown),
+          metadata: entry.attributes.metadata,
+          conditions: conditions(entry.attributes, shown).filter {
+            $0 != model.routers[index].attributes.condition?.string
+          },
           range: entry.name.range))
     }
     checkFirstTab(model.routers[index])

@@ -11,7 +11,7 @@ enum OverlappingLinks {
   static func check(_ model: Model, _ report: inout Report) {
     let links = links(model)
     let base = model.configuration.links.places.base ?? ""
-    for overlap in LinkTrie.overlaps(links.map(\.pattern)) {
+    for overlap in LinkTrie.overlaps(links.map(\.pattern), conditions: links.map(\.conditions)) {
       self.report(
         links[overlap.pattern], links[overlap.earlier], overlap.witness.url(under: base), model,
         &report)
@@ -23,6 +23,8 @@ enum OverlappingLinks {
     let pattern: TypedLinkPattern
     let target: LinkTarget
     let range: SourceRange
+    /// Where it is there at all, in whatever router.
+    var conditions: [String]
   }
 
   /// What makes the links of several routers one: the screen, and the very pattern.
@@ -32,16 +34,22 @@ enum OverlappingLinks {
   }
 
   private static func links(_ model: Model) -> [Link] {
-    var home: [Identity: RouterID] = [:]
+    var home: [Identity: (router: RouterID, place: Int)] = [:]
     var links: [Link] = []
     for target in model.linkTargets {
       for (index, pattern) in target.link.patterns.enumerated() {
         // The first router that has the link stands for all of them.
         let shared = Identity(screen: target.screen, pattern: pattern)
-        let owner = home[shared] ?? target.router
-        home[shared] = owner
-        if owner != target.router { continue }
-        links.append(Link(pattern: pattern, target: target, range: target.link.ranges[index]))
+        let conditions = model.conditions(of: target)
+        if let owner = home[shared], owner.router != target.router {
+          links[owner.place].conditions.removeAll { !conditions.contains($0) }
+          continue
+        }
+        home[shared] = (target.router, links.count)
+        links.append(
+          Link(
+            pattern: pattern, target: target, range: target.link.ranges[index],
+            conditions: conditions))
       }
     }
     return links

@@ -55,21 +55,21 @@ struct LinkContext {
     if linked.isEmpty { return nil }
     let reads = self.reads(linked)
     let isSafe = routes.flatMap(\.parameters).allSatisfy { $0.type.isKnownSendable }
-    let prints = linked.compactMap { self.print($0) }
     return Record([
       "name": .string(router.enumNames[presentation]), "access": .record(router.access.fields),
       "nonisolated": .string(isSafe ? "nonisolated " : ""),
       "isPushed": .bool(presentation == .push),
-      "reads": .list(reads.filter { !$0.isDeprecated }.map { .record($0.record) }),
+      "readParts": .list(readParts(reads).map { .record($0) }),
       "deprecatedReads": .list(reads.filter(\.isDeprecated).map { .record($0.record) }),
       "throws": .bool(reads.contains { $0.throwing || $0.isDeprecated }),
-      "prints": .list(prints.map { .record($0) }), "isTotal": .bool(linked.count == routes.count),
+      "printParts": .list(printParts(linked).map { .record($0) }),
+      "isTotal": .bool(linked.count == routes.count),
       "otherwise": .string(CallText.negated(routes.map(\.conditions))),
       "samples": .list(samples(linked).map { .record($0) }),
     ])
   }
 
-  private struct Read {
+  struct Read {
     let record: Record
     let throwing: Bool
     let isDeprecated: Bool
@@ -103,8 +103,8 @@ struct LinkContext {
       record: Record(
         [
           "pattern": .string(reading.casePattern(pattern, guards: guards)),
-          "statement": .string(
-            (isDeprecated ? "return " : "self = ") + (value.throwing ? "try " : "") + value.text),
+          "statement": .string("return " + (value.throwing ? "try " : "") + value.text),
+          "assignment": .string("self = " + (value.throwing ? "try " : "") + value.text),
           "condition": .string(CallText.condition(route.conditions)),
         ], origin: route.range),
       throwing: value.throwing, isDeprecated: isDeprecated)
@@ -122,7 +122,7 @@ struct LinkContext {
     }
   }
 
-  private func print(_ route: Route) -> Record? {
+  func print(_ route: Route) -> Record? {
     guard let pattern = route.link?.patterns.first else { return nil }
     let guards = reading.printGuards(route, pattern)
     let used = Set(pattern.pattern.parameters)

@@ -58,7 +58,7 @@ struct LinkSamples {
     case .double, .float: ("0", "([-1.5, .greatestFiniteMagnitude] as [\(swift.asStored)])")
     case .uuid: ("UUID()", nil)
     case .url: ("URL(fileURLWithPath: \"/a b\")", nil)
-    case .cases(let names): named(names, swift)
+    case .cases(let cases): named(cases.map(\.name), swift)
     case .custom: given(parameter)
     }
   }
