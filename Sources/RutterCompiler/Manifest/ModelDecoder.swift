@@ -28,7 +28,8 @@ extension ManifestDecoder {
         report.error(
           .unresolvedName, "'\(model.name.string)' has no case '\(excerpt(entry.key.text))'",
           at: entry.key.range,
-          fixIts: nearest.map { [FixIt("write '\($0)'", replace: entry.key.range, with: $0)] } ?? [])
+          fixIts: nearest.map { [FixIt("write '\($0)'", replace: entry.key.range, with: $0)] } ?? []
+        )
         continue
       }
       guard let value = text(entry.value) else { continue }

@@ -3,7 +3,8 @@ import RutterDiagnostics
 /// Links of screens and routes: their placeholders bound to parameters, their types to texts.
 extension Resolver {
   /// A route has its own links or else its screen's; so have roots and single tabs, whose screens
-  /// take nothing from a link. No link leads into a presented router, but those of its root present it.
+  /// take nothing from a link. Into a presented router lead the links of screens that are shown nowhere
+  /// else; those of its root present it.
   mutating func resolveLinks() {
     let types = LinkTypes(manifests, configuration.links)
     let own = model.screens.map { screen in
@@ -22,12 +23,19 @@ extension Resolver {
         guard case .screen(let id) = tab.content else { continue }
         model.routers[index].tabs[place].link = own[id.index]?.withoutParameters
       }
-      resolveRouteLinks(index, own, types)
+    }
+    let presented = model.routers.map { isOnlyPresented($0) }
+    var reached: Set<ScreenID> = []
+    for isInside in [false, true] {
+      for index in model.routers.indices where presented[index] == isInside {
+        resolveRouteLinks(index, own, types, elsewhere: isInside ? reached : [])
+      }
+      if !isInside { reached = Set(model.linkTargets.map(\.screen)) }
     }
   }
 
   private mutating func resolveRouteLinks(
-    _ index: Int, _ own: [RouteLink?], _ types: LinkTypes
+    _ index: Int, _ own: [RouteLink?], _ types: LinkTypes, elsewhere: Set<ScreenID>
   ) {
     let entries = Dictionary(
       routerEntries[index].routes.map { ($0.name.string, $0) }, uniquingKeysWith: { a, _ in a })
@@ -37,7 +45,7 @@ extension Resolver {
       let link: RouteLink?
       if let given = entry?.link {
         link = bind(given, screen, route.parameters, types)
-      } else if isOnlyPresented(model.routers[index]) {
+      } else if elsewhere.contains(route.screen) {
         link = nil
       } else {
         link = own[route.screen.index].flatMap { inherited($0, by: route, model.routers[index]) }

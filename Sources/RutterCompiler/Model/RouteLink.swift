@@ -39,7 +39,8 @@ extension Model {
       case .tab(let place): router.tabs[place].conditions
       case .route(let place): router.routes[place].conditions
       }
-    return own + [router.attributes.condition?.string].compactMap { $0 }.filter { !own.contains($0) }
+    return own
+      + [router.attributes.condition?.string].compactMap { $0 }.filter { !own.contains($0) }
   }
 
   package func linkTargets(of router: Router) -> [LinkTarget] {

@@ -33,6 +33,18 @@ import Testing
     #expect(!generated(routes: 70, condition: ", if: TRIAL").contains("destination2"))
   }
 
+  @Test func linksAreHandedOn() {
+    let swift = generated(routes: 130, opens: ", link: \"/page{PAGE}/{id}\"")
+    #expect(swift.components(separatedBy: "switch (link.path.count, link.path.first) {").count == 4)
+    #expect(swift.contains("guard let route = try Self.route2(link) else { return nil }"))
+    #expect(swift.contains("return try route3(link)"))
+    #expect(swift.contains("  private var link2: URL? {\n"))
+    #expect(swift.contains("    default:\n      return link3\n"))
+    for page in [1, 64, 65, 128, 129, 130] {
+      #expect(swift.components(separatedBy: "case (2, \"page\(page)\"):").count == 2)
+    }
+  }
+
   @Test(arguments: [", opens: {close: dismiss}", ""])
   func everyCaseShowsItsOwnView(_ opens: String) throws {
     let files = compilation(routes: 130, opens: opens).files
@@ -71,7 +83,7 @@ import Testing
     routes: Int, opens: String, condition: String = ""
   ) -> Compilation {
     let pages = (1...routes).map { page in
-      "  page\(page): {parameters: {id: Int}\(opens)\(page > 60 ? condition : "")}"
+      "  page\(page): {parameters: {id: Int}\(opens.replacing("{PAGE}", with: "\(page)"))\(page > 60 ? condition : "")}"
     }
     let manifest = """
       routers:

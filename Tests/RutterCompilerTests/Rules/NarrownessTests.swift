@@ -87,4 +87,14 @@ import Testing
         "all tabs of 'Main' have a condition, so that it may have none",
         help: "leave 'if' out of one of them"))
   }
+
+  @Test func tabsMayHaveTheirRoutersCondition() {
+    expectClean(
+      """
+      routers:
+        Main: {if: DEBUG, tabs: {shop: {router: Shop, if: DEBUG}}}
+        Shop: {root: home}
+      screens: [home]
+      """)
+  }
 }

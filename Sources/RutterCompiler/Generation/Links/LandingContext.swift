@@ -80,7 +80,7 @@ extension LinkContext {
   func documentation() -> [String] {
     model.linkTargets(of: router).flatMap { target in
       target.link.patterns.map { "- `\($0.pattern)`: " + effect(target) }
-    }
+    } + innerDocumentation()
   }
 
   private func effect(_ target: LinkTarget) -> String {
@@ -141,9 +141,10 @@ extension LinkContext {
 }
 
 extension Model {
-  /// Whether some link leads into the router, or one that its tabs show.
+  /// Whether some link leads into the router, or one that its tabs show, or that is presented there.
   func opensLinks(_ router: Router) -> Bool {
-    router.hasClass && contains(router) { !linkTargets(of: $0).isEmpty }
+    router.hasClass
+      && contains(router) { !linkTargets(of: $0).isEmpty || !innerLinks(of: $0).isEmpty }
   }
 
   /// Whether the router, or one that its tabs show, presents screens.

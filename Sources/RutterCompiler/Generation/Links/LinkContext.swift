@@ -26,12 +26,14 @@ struct LinkContext {
         [
           "enums": .list(enums.map { .record($0) }), "isOpening": .bool(isOpening),
           "landings": .list(landings().map { .record($0) }),
+          "innerLandings": .list(innerLandings().map { .record($0) }),
           "documentation": .list(documentation().map { .string($0) }),
           "root": .optional(root), "refuses": .bool(router.linkPolicy == .refuse && isPresenting),
           "closes": .bool(isPresenting),
           "hasRootMove": .bool(!router.routes(.push).isEmpty || router.split != nil),
           "isOutermost": .bool(
-            !model.routers.contains { $0.tabs.contains { $0.shows(router.id) } }),
+            !router.isPresented
+              && !model.routers.contains { $0.tabs.contains { $0.shows(router.id) } }),
           "tabs": .list(tabs().map { .record($0) }),
           "hiddenTabs": .list(hiddenTabs().map { .record($0) }),
           "hiddenLinksRead": .bool(readsHiddenLinks),

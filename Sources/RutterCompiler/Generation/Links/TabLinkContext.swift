@@ -35,6 +35,10 @@ extension LinkContext {
     }
     return [router.rootLink.map { conditions($0) }].compactMap { $0 }
       + linked.map { "\(router.enumNames[$0])(link, &reason) != nil" }
+      + model.innerLinks(of: router).filter(\.presenting.conditions.isEmpty).map { inner in
+        let owner = model.routers[inner.router.index]
+        return "\(owner.enumNames[inner.presentation])(link, &reason) != nil"
+      }
       + router.tabs.flatMap { tab -> [String] in
         guard tab.conditions.isEmpty else { return [] }
         if let id = tab.router { return matches(in: model.routers[id.index], depth: depth + 1) }

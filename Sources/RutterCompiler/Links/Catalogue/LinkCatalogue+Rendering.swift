@@ -85,6 +85,7 @@ extension LinkCatalogue.Destination {
     }
     return [
       "router": .string(router), "tabs": .array(tabs.map(JSONValue.string)),
+      "inside": inside.isEmpty ? nil : .array(inside.map(JSONValue.string)),
       "screen": .string(screen), "route": route.map(JSONValue.string),
       "present": presentation.map(JSONValue.string),
       "over": beneath.map { .array($0.map(JSONValue.string)) },

@@ -18,6 +18,8 @@ package struct LinkCatalogue: Sendable {
     package let router: String
     /// The tabs that are selected on the way, outermost first.
     package let tabs: [String]
+    /// What is presented on the way, outermost first: `editor (sheet)`.
+    package var inside: [String] = []
     package let screen: String
     package let landing: Landing
     package let deprecated: String?
@@ -42,19 +44,21 @@ package struct LinkCatalogue: Sendable {
     places = model.configuration.links.places
     configurations = model.configuration.links.configurations
     let shownIn = Self.tabs(model)
+    let inner = Self.innerLinks(model, shownIn)
     var entries: [Entry] = []
     var places: [SourceRange: Int] = [:]
     for target in model.linkTargets {
-      let destination = Self.destination(target, model, shownIn)
+      let destinations = Self.destinations(target, model, shownIn, inner)
+      if destinations.isEmpty { continue }
       for (index, pattern) in target.link.patterns.enumerated() {
         let range = target.link.ranges[index]
         if let known = places[range] {
-          entries[known].destinations.append(destination)
+          entries[known].destinations += destinations
         } else {
           places[range] = entries.count
           entries.append(
             Entry(
-              pattern: pattern, isPrinted: index == 0, range: range, destinations: [destination]))
+              pattern: pattern, isPrinted: index == 0, range: range, destinations: destinations))
         }
       }
     }
@@ -75,13 +79,47 @@ package struct LinkCatalogue: Sendable {
     return shownIn
   }
 
+  /// One, or for a presented router one for each that takes the link for it.
+  private static func destinations(
+    _ target: LinkTarget, _ model: Model, _ shownIn: [RouterID: Shown],
+    _ inner: [RouterID: [Inner]]
+  ) -> [Destination] {
+    let router = model.routers[target.router.index]
+    guard router.isPresented, shownIn[target.router] == nil, case .route(let place) = target.kind
+    else { return [destination(target, in: router, model, shownIn)] }
+    let route = router.routes[place]
+    let takers = (inner[router.id] ?? []).filter { taker in
+      taker.links.targets.contains { $0.route.name == route.name }
+    }
+    return takers.map { outer, links in
+      var destination = destination(target, in: outer, model, shownIn)
+      destination.inside = ["\(links.presenting.name) (\(links.presenting.presentation.noun))"]
+      return destination
+    }
+  }
+
+  private typealias Inner = (outer: Router, links: InnerLinks)
+
+  /// The links into each presented router, as those take them that are not presented themselves.
+  private static func innerLinks(
+    _ model: Model, _ shownIn: [RouterID: Shown]
+  ) -> [RouterID: [Inner]] {
+    var inner: [RouterID: [Inner]] = [:]
+    for outer in model.routers where !outer.isPresented || shownIn[outer.id] != nil {
+      for links in model.innerLinks(of: outer) where links.presenting.platform != "os(macOS)" {
+        inner[links.router, default: []].append((outer: outer, links: links))
+      }
+    }
+    return inner
+  }
+
   private static func destination(
-    _ target: LinkTarget, _ model: Model, _ shownIn: [RouterID: Shown]
+    _ target: LinkTarget, in shown: Router, _ model: Model, _ shownIn: [RouterID: Shown]
   ) -> Destination {
     let router = model.routers[target.router.index]
     let screen = model.screens[target.screen.index]
     var tabs: [String] = []
-    var next = shownIn[target.router]
+    var next = shownIn[shown.id]
     while let shown = next, tabs.count < model.routers.count {
       tabs.insert(shown.tab, at: 0)
       next = shownIn[shown.parent]
@@ -99,7 +137,7 @@ package struct LinkCatalogue: Sendable {
       landing = .route(shown.name, shown.presentation, beneath: shown.beneath?.map(\.name))
     }
     return Destination(
-      router: router.name, tabs: tabs, screen: screen.name, landing: landing,
+      router: shown.name, tabs: tabs, screen: screen.name, landing: landing,
       deprecated: route?.deprecated ?? screen.attributes.deprecated,
       conditions: route?.conditions ?? [screen.attributes.condition?.string].compactMap { $0 })
   }
@@ -129,8 +167,9 @@ extension LinkCatalogue.Destination {
     case .route(let name, let presentation, let beneath):
       let what = presentation == .push ? "pushes \(name)" : "presents \(name)"
       let how = presentation == .push ? "" : " as a \(presentation.noun)"
-      guard let beneath else { return what + how }
-      return what + how + " over "
+      let place = inside.map { " inside \($0)" }.joined()
+      guard let beneath else { return what + how + place }
+      return what + how + place + " over "
         + (beneath.isEmpty ? "the root" : beneath.joined(separator: ", "))
     }
   }
@@ -141,7 +180,8 @@ extension LinkCatalogue.Destination {
     case .root: ["root"]
     case .tab: [screen]
     case .route(let name, let presentation, let beneath):
-      (beneath.map { ["root"] + $0 } ?? ["what is there"])
+      (inside.isEmpty ? [] : ["what is there"] + inside)
+        + (beneath.map { ["root"] + $0 } ?? [inside.isEmpty ? "what is there" : "its stack"])
         + [presentation == .push ? name : "\(name) (\(presentation.noun))"]
     }
   }

@@ -1,4 +1,5 @@
 import Checks
+import Foundation
 import SwiftUI
 
 let lock = Lock()
@@ -222,6 +223,47 @@ await settle()
 check(main.library.stickers?.sheet, equals: .unlock)
 main.library.closePresented()
 check(lengths, equals: [5, nil, nil])
+
+// What waits in a router that is presented is resumed by the tabs.
+
+navigator.openCaption { lengths.append($0) }
+await settle()
+lock.isOpen = true
+main.resume()
+await settle()
+check(main.library.stickers?.top, equals: .caption)
+main.library.closePresented()
+
+// Links lead into what is presented, and present it first.
+
+@MainActor func open(_ link: String) {
+  do throws(DeepLinkError) {
+    try main.open(URL(string: "photos://" + link)!)
+  } catch {
+    check(false, "\(link) is refused: \(error)")
+  }
+}
+
+open("settings/account")
+check(main.library.sheet, equals: .settings)
+check(main.library.settings?.path, equals: [.account])
+open("settings/licences")
+check(main.library.settings?.path, equals: [.account])
+check(main.library.settings?.sheet, equals: .licences)
+lock.isOpen = false
+open("receipts/2024")
+check(main.library.sheet, equals: .settings)
+await settle()
+check(main.library.sheet, equals: .unlock)
+lock.isOpen = true
+main.resume()
+await settle()
+check(main.library.fullScreenCover, equals: .vault)
+check(main.library.vault?.path, equals: [.receipts(year: 2024)])
+open("receipts/2025")
+check(main.library.vault?.path, equals: [.receipts(year: 2024), .receipts(year: 2025)])
+main.library.closePresented()
+lock.isOpen = false
 
 // A tab that is hidden cannot be reached from above; one that is shown can.
 
