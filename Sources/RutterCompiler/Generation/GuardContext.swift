@@ -9,6 +9,7 @@ extension RouterContext {
     record["initParameters"] = .string(initParameters)
     record["guards"] = .list(router.guards.map { .record(routerGuard($0)) })
     record["asksLinks"] = .bool(model.asksLinks(router))
+    record["refusalGoesOn"] = .bool(router.guards.contains { goesOn($0) })
     record["guardsAreGuarded"] = .bool(router.guards.contains { !$0.guards.isEmpty })
     record["columnPlaces"] = .list(columnPlaces().map { .record($0) })
     record["pushIsGuarded"] = .bool(routes.isGuarded(.push))
@@ -21,6 +22,16 @@ extension RouterContext {
             "condition": .string(CallText.condition(tab.conditions)),
           ]))
       })
+  }
+
+  /// Whether a screen that is presented where the guard refuses has ways on, for which it is closed.
+  private func goesOn(_ asked: RouterGuard) -> Bool {
+    guard asked.route.presentation.isModal || asked.route.macOS?.isModal == true,
+      let screen = model.guards[asked.id.index].screen
+    else { return false }
+    return model.screens[screen.index].waysOut.contains { wayOut in
+      if case .open(_, router: nil, _) = wayOut.effect { true } else { false }
+    }
   }
 
   /// The protocols that a router's guards are declared in; nil if it asks none.

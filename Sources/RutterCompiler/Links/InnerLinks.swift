@@ -19,8 +19,9 @@ extension Model {
   /// The links that a router takes for those it presents, by route and enum.
   package func innerLinks(of router: Router) -> [InnerLinks] {
     guard router.hasClass else { return [] }
+    let isInside = onlyPresented.contains(router.id)
     return router.routes.flatMap { route in
-      presented(by: route).flatMap { inner in
+      presented(by: route, isInside: isInside).flatMap { inner in
         inner.presentations.compactMap { presentation in
           let targets = inner.routes(presentation).compactMap { target(of: $0, under: route) }
           return targets.isEmpty
@@ -37,8 +38,8 @@ extension Model {
     return InnerLinks.Target(route: inner, presented: presented)
   }
 
-  /// The router that a route presents, and those that are presented there whenever it is.
-  private func presented(by route: Route) -> [Router] {
+  /// The router that a route presents, and those that are presented nowhere but there.
+  private func presented(by route: Route, isInside: Bool) -> [Router] {
     var found: [Router] = []
     var visited: Set<RouterID> = []
     var pending = [route.router].compactMap { $0 }
@@ -47,7 +48,9 @@ extension Model {
       let id = pending[next]
       next += 1
       guard visited.insert(id).inserted else { continue }
-      found.append(routers[id.index])
+      if !presentedDirectly.contains(id) || !isInside && id == route.router {
+        found.append(routers[id.index])
+      }
       pending += routers[id.index].routes.filter { inner in
         inner.conditions.allSatisfy { route.conditions.contains($0) || $0 == inner.platform }
       }.compactMap(\.router)

@@ -18,6 +18,11 @@ package enum LinkType: Hashable, Sendable {
   package struct EnumText: Hashable, Sendable {
     package let name: String
     package let text: String
+
+    package init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
   }
 
   package enum Integer: String, Sendable, CaseIterable {

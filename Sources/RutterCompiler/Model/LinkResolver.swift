@@ -25,6 +25,13 @@ extension Resolver {
       }
     }
     let presented = model.routers.map { isOnlyPresented($0) }
+    for router in model.routers {
+      if presented[router.id.index] {
+        model.onlyPresented.insert(router.id)
+      } else {
+        model.presentedDirectly.formUnion(router.routes.compactMap(\.router))
+      }
+    }
     var reached: Set<ScreenID> = []
     for isInside in [false, true] {
       for index in model.routers.indices where presented[index] == isInside {

@@ -11,6 +11,10 @@ package struct Model: Sendable {
   package var screens: [Screen] = []
   package var routers: [Router] = []
   package var guards: [Guard] = []
+  /// The routers that are presented by one that is there all the time: links into them go that way.
+  package var presentedDirectly: Set<RouterID> = []
+  /// Those that are there only while others present them.
+  package var onlyPresented: Set<RouterID> = []
   /// The screens that have links of their own, with the places of these.
   package var linkedScreens: [(screen: ScreenID, range: SourceRange)] = []
   /// The mappings of each feature, in the order of `features`.

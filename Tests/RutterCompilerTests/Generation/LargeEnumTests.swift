@@ -93,7 +93,7 @@ import Testing
       \(pages.joined(separator: "\n"))
 
       """
-    return Compiler().compile(MarkedProject(manifest).input)
+    return Compiler().compile(MarkedProject(manifest, project: "links: {schemes: [shop]}").input)
   }
 
   private func views(_ count: Int, takeNavigator: Bool) -> String {

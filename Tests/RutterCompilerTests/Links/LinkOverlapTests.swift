@@ -4,9 +4,13 @@ import Testing
 /// The proof that two patterns overlap, against all URLs of a small alphabet.
 @Suite struct LinkOverlapTests {
   private static let types: [LinkType] = [
-    .text, .integer(.int), .integer(.uint8), .boolean, .double, .cases(["a", "b"]),
-    .cases(["1", "true"]), .uuid, .url,
+    .text, .integer(.int), .integer(.uint8), .boolean, .double, .cases(texts("a", "b")),
+    .cases(texts("1", "true")), .uuid, .url,
   ]
+  private static func texts(_ texts: String...) -> [LinkType.EnumText] {
+    texts.map { .init(name: "case", text: $0) }
+  }
+
   private static let words = ["a", "b", "1", "-1", "true", "1.5"]
 
   /// A pattern of random parts: up to two segments, a rest, up to two items.

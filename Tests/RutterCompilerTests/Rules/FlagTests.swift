@@ -8,11 +8,11 @@ import Testing
     expectFindings(
       """
       guards: {1️⃣known: {otherwise: signIn}}
-      flags: [2️⃣known, 3️⃣beta, 4️⃣beta]
-      screens: {home: {requires: [known, 5️⃣betta]}, signIn: {}}
+      flags: [2️⃣known, beta, 4️⃣beta]
+      screens: {home: {requires: [known, beta, 5️⃣betta]}, signIn: {}}
       """,
       .init("2️⃣", "duplicate-name", "a guard and a flag are both called 'known'", notes: ["1️⃣"]),
-      .init("4️⃣", "duplicate-name", "the flag 'beta' is listed twice", notes: ["3️⃣"]),
+      .init("4️⃣", "duplicate-name", "the flag 'beta' is listed twice"),
       .init("5️⃣", "unresolved-name", "there is no guard or flag 'betta'", fix: "write 'beta'"))
   }
 
@@ -69,7 +69,7 @@ import Testing
       .init(
         "1️⃣", "unfilled-parameter", "nothing fills the parameter 'size' of 'list'",
         help: "write 'otherwise: {screen: list, arguments: {size: …}}'", notes: ["4️⃣"]),
-      .init("2️⃣", "unresolved-name", "there is no parameter 'idd'", fix: "write 'id'"),
+      .init("2️⃣", "unresolved-name", "there is no parameter 'idd' here", fix: "write 'id'"),
       .init("3️⃣", "fills-nothing", "'list' has no parameter 'sise'", fix: "write 'size'"))
   }
 
@@ -79,8 +79,8 @@ import Testing
       flags: [beta]
       screens:
         home: {opens: [a, c, e]}
-        a: {requires: beta, otherwise: b}
-        b: {requires: beta, otherwise: 1️⃣a}
+        a: {requires: beta, otherwise: 1️⃣b}
+        b: {requires: beta, otherwise: a}
         c: {requires: beta, otherwise: 2️⃣c}
         d: {requires: beta, otherwise: f}
         e: {requires: beta, otherwise: d}
@@ -88,7 +88,7 @@ import Testing
       routers: {Shop: {root: home}}
       """,
       .init(
-        "1️⃣", "guard-loop", "'a', shown instead of 'b', leads back to it when it is off, too",
+        "1️⃣", "guard-loop", "'b', shown instead of 'a', leads back to it when it is off, too",
         help: "show a screen here that is always there, or none"),
       .init(
         "2️⃣", "guard-loop", "'c' cannot stand in for itself",

@@ -14,16 +14,16 @@ import Testing
         signIn: {requires: [signedIn, 3️⃣signedIn]}
       """,
       .init("1️⃣", "unresolved-name", "there is no screen 'sigIn'", fix: "write 'signIn'"),
-      .init("2️⃣", "unresolved-name", "there is no guard 'signdIn'", fix: "write 'signedIn'"),
-      .init("3️⃣", "duplicate-name", "the guard 'signedIn' is listed twice"))
+      .init("2️⃣", "unresolved-name", "there is no guard or flag 'signdIn'", fix: "write 'signedIn'"),
+      .init("3️⃣", "duplicate-name", "'signedIn' is listed twice"))
   }
 
   @Test func saysWhereToDeclareGuards() {
     expectFindings(
       "screens: {home: {requires: 1️⃣signedIn}}",
       .init(
-        "1️⃣", "unresolved-name", "there is no guard 'signedIn'",
-        help: "declare it under 'guards:'"))
+        "1️⃣", "unresolved-name", "there is no guard or flag 'signedIn'",
+        help: "declare it under 'guards:' or 'flags:'"))
   }
 
   @Test func fillsWhatTheScreenShownInsteadNeeds() {

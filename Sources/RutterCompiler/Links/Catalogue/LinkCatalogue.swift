@@ -44,7 +44,7 @@ package struct LinkCatalogue: Sendable {
     places = model.configuration.links.places
     configurations = model.configuration.links.configurations
     let shownIn = Self.tabs(model)
-    let inner = Self.innerLinks(model, shownIn)
+    let inner = Self.innerLinks(model)
     var entries: [Entry] = []
     var places: [SourceRange: Int] = [:]
     for target in model.linkTargets {
@@ -85,7 +85,7 @@ package struct LinkCatalogue: Sendable {
     _ inner: [RouterID: [Inner]]
   ) -> [Destination] {
     let router = model.routers[target.router.index]
-    guard router.isPresented, shownIn[target.router] == nil, case .route(let place) = target.kind
+    guard model.onlyPresented.contains(target.router), case .route(let place) = target.kind
     else { return [destination(target, in: router, model, shownIn)] }
     let route = router.routes[place]
     let takers = (inner[router.id] ?? []).filter { taker in
@@ -101,11 +101,9 @@ package struct LinkCatalogue: Sendable {
   private typealias Inner = (outer: Router, links: InnerLinks)
 
   /// The links into each presented router, as those take them that are not presented themselves.
-  private static func innerLinks(
-    _ model: Model, _ shownIn: [RouterID: Shown]
-  ) -> [RouterID: [Inner]] {
+  private static func innerLinks(_ model: Model) -> [RouterID: [Inner]] {
     var inner: [RouterID: [Inner]] = [:]
-    for outer in model.routers where !outer.isPresented || shownIn[outer.id] != nil {
+    for outer in model.routers where !model.onlyPresented.contains(outer.id) {
       for links in model.innerLinks(of: outer) where links.presenting.platform != "os(macOS)" {
         inner[links.router, default: []].append((outer: outer, links: links))
       }

@@ -42,7 +42,21 @@ struct SignInView: View {
   var body: some View {
     Button("Done") { navigator.done() }
     Button("Later") { navigator.close() }
+    Button("Register") { navigator.openRegister() }
   }
+}
+
+struct RegisterView: View {
+  let navigator: any RegisterNavigating
+
+  var body: some View {
+    Button("Terms") { navigator.openTerms() }
+    Button("Registered") { navigator.done() }
+  }
+}
+
+struct TermsView: View {
+  var body: some View { Text("Terms") }
 }
 
 struct OfflineView: View {

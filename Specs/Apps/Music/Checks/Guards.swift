@@ -17,6 +17,7 @@ import SwiftUI
   await checkRefusal()
   await checkRefusalOfTheRefusal()
   await checkGivingUp()
+  await checkGoingOn()
   await checkTabs()
   await checkLanding()
 }
@@ -141,6 +142,34 @@ import SwiftUI
   main.resume()
   await settle()
   check(router.path, equals: [.player])
+}
+
+/// Who registers rather than signs in gets there, too.
+@MainActor private func checkGoingOn() async {
+  await reset()
+  navigator.openPurchases(year: 1)
+  await settle()
+  tap("Register")
+  check(router.sheet, equals: nil)
+  check(router.path, equals: [.register])
+  tap("Terms")
+  check(router.sheet, equals: .terms)
+  check(router.isPending, "the navigation is kept")
+  router.closePresented()
+  session.isSignedIn = true
+  tap("Registered")
+  await settle()
+  check(router.path, equals: [.purchases(year: 1)])
+
+  // Back from there, and gone elsewhere.
+  await reset()
+  navigator.openPurchases(year: 2)
+  await settle()
+  tap("Register")
+  router.pop()
+  check(router.isPending, "it may still be resumed")
+  navigator.openPlayer()
+  check(router.isPending, equals: false)
 }
 
 /// Each tab's router asks for itself; another tab's is asked for what is shown there.
