@@ -1,7 +1,8 @@
 import SwiftUI
 
 enum Epoch: String, Hashable, Sendable {
-  case baroque, modern
+  case baroque
+  case modern = "1900s"
 }
 
 /// A day of the year, from 1.
