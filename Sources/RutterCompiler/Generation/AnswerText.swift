@@ -27,13 +27,47 @@ extension RouterContext {
     switch move.effect {
     case .select(_, let tab, _, _):
       router = tabs(names) + "." + SwiftName.escaped(tab, in: .memberAccess)
-    case .showInside(let route, _): router = nested(route, in: router) + "?"
+    case .showInside(let route, _): return awaiting(route, answer, router, names)
     case .show(let route) where self.router.route(named: route.name)?.router != nil:
-      router = nested(route, in: router) + "?"
+      return awaiting(route, answer, router, names)
     case .show, .url, .dismiss, .back, .root, .finish, .resume: break
     }
     return answer.callback.map { "\(router).onAnswer(\($0))" }
       ?? "return await \(router).answer()"
+  }
+
+  /// Waiting in a router that is presented, for which there is none before its guards agree.
+  private func awaiting(
+    _ route: Move.RouteValue, _ answer: WayOut.Answer, _ router: String, _ names: Set<String>
+  ) -> String {
+    guard self.router.route(named: route.name)?.guards.isEmpty == false else {
+      let nested = nested(route, in: router) + "?"
+      return answer.callback.map { "\(nested).onAnswer(\($0))" }
+        ?? "return await \(nested).answer()"
+    }
+    let here = names.contains("router") ? "presenter" : "router"
+    let nested = nested(route, in: here + "?")
+    if let callback = answer.callback {
+      return """
+        \(router).onceShown { \(here) in
+          guard let nested = \(nested) else { return \(callback)(nil) }
+          nested.onAnswer(\(callback))
+        }
+        """
+    }
+    return """
+      var answer: \(answer.type.asOptional)
+      await withCheckedContinuation { continuation in
+        \(router).onceShown { \(here) in
+          guard let nested = \(nested) else { return continuation.resume() }
+          nested.onAnswer { (value: \(answer.type.asOptional)) in
+            answer = value
+            continuation.resume()
+          }
+        }
+      }
+      return answer
+      """
   }
 
   /// Where nobody waits, returning is closing.

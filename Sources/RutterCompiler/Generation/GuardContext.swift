@@ -10,6 +10,7 @@ extension RouterContext {
     record["guards"] = .list(router.guards.map { .record(routerGuard($0)) })
     record["asksLinks"] = .bool(model.asksLinks(router))
     record["refusalGoesOn"] = .bool(router.guards.contains { goesOn($0) })
+    record["waitsForPresented"] = .bool(router.waitsForPresented)
     record["guardsAreGuarded"] = .bool(router.guards.contains { !$0.guards.isEmpty })
     record["columnPlaces"] = .list(columnPlaces().map { .record($0) })
     record["pushIsGuarded"] = .bool(routes.isGuarded(.push))

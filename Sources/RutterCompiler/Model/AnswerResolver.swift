@@ -51,10 +51,10 @@ extension Resolver {
         model.routers[index].isAwaited = true
         return
       }
-      noteAwaited(move, inside: presenting, isRoot: true)
+      noteAwaited(inside: presenting, of: index, isRoot: true)
     case .showInside(let route, _):
       if let presenting = model.routers[index].route(named: route.name) {
-        noteAwaited(move, inside: presenting, isRoot: false)
+        noteAwaited(inside: presenting, of: index, isRoot: false)
       }
     case .select(let other, _, let route, _):
       if route == nil { reportRoot(move, in: model.routers[other.index]) }
@@ -63,16 +63,15 @@ extension Resolver {
     }
   }
 
-  /// A router that is presented keeps track itself; if guards may refuse it, it is not there at once.
-  private mutating func noteAwaited(_ move: Move, inside presenting: Route, isRoot: Bool) {
+  /// A router that is presented keeps track itself. If guards may refuse it, it is not there at once:
+  /// the one that presents it keeps track of whether it ever is.
+  private mutating func noteAwaited(inside presenting: Route, of index: Int, isRoot: Bool) {
     guard let child = presenting.router else { return }
     model.routers[child.index].isAwaited = true
     if isRoot { model.routers[child.index].isRootAwaited = true }
     guard !presenting.guards.isEmpty else { return }
-    report.error(
-      .noResult, "guards are asked on the way to '\(presenting.name)', so nobody can wait there",
-      at: move.range, notes: [Note("the router is presented here", at: presenting.range)],
-      help: "write 'result: ignored', or open the screen by a route of its own")
+    model.routers[index].isAwaited = true
+    model.routers[index].waitsForPresented = true
   }
 
   private mutating func reportRoot(_ move: Move, in router: Router) {

@@ -33,6 +33,8 @@ package struct Router: Sendable {
   package var restoration: Restoration?
   /// Whether some way out, here or in another tab, waits for what a screen shown here returns.
   package var isAwaited = false
+  /// Whether some way out waits for a router that is presented once guards agree.
+  package var waitsForPresented = false
   /// Whether some way out that presents this router waits for what its root returns.
   package var isRootAwaited = false
   /// What is asked on the way to some of its routes, in order of first use.

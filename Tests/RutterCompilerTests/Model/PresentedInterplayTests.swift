@@ -32,24 +32,26 @@ import Testing
       """)
   }
 
-  @Test func nobodyWaitsInARouterThatGuardsMayRefuse() {
-    expectFindings(
-      """
-      guards: {signedIn: {otherwise: signIn}}
-      routers:
-        Shop: {root: home}
-        2️⃣Account: {root: account, present: sheet}
-      screens:
-        home: {opens: {1️⃣address: {router: Account}}}
-        account: {requires: signedIn, opens: [address]}
-        address: {returns: String}
-        signIn: {opens: {done: resume}}
-      """,
-      .init(
-        "1️⃣", "no-result",
-        "guards are asked on the way to 'account', so nobody can wait there",
-        help: "write 'result: ignored', or open the screen by a route of its own",
-        notes: ["2️⃣"]))
+  @Test func whoWaitsInARouterThatGuardsMayRefuseAsksForItOnceItIsShown() {
+    let swift = Compiler().compile(
+      MarkedProject(
+        """
+        guards: {signedIn: {otherwise: signIn}}
+        routers:
+          Shop: {root: home}
+          Account: {root: account, present: sheet}
+        screens:
+          home: {opens: {address: {router: Account}, account: {router: Account, result: callback}}}
+          account: {requires: signedIn, returns: Int, opens: [address]}
+          address: {returns: String}
+          signIn: {opens: {done: resume}}
+        """
+      ).input
+    ).files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    #expect(swift.contains("router.onceShown { router in\n"))
+    #expect(
+      swift.contains("guard let nested = router?.account else { return continuation.resume() }"))
+    #expect(swift.contains("guard let nested = router?.account else { return answer(nil) }"))
   }
 
   @Test func ignoringTheResultIsFine() {

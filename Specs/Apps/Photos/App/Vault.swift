@@ -28,6 +28,18 @@ struct UnlockView: View {
   var body: some View { Button("Unlock") { navigator.done() } }
 }
 
+struct SafeView: View {
+  let navigator: any SafeNavigating
+
+  var body: some View { Button("Seven") { navigator.finish(with: 7) } }
+}
+
+struct DrawerView: View {
+  let navigator: any DrawerNavigating
+
+  var body: some View { Button("Key") { navigator.finish(with: "key") } }
+}
+
 struct StickersView: View {
   let navigator: any StickersNavigating
 

@@ -224,6 +224,50 @@ check(main.library.stickers?.sheet, equals: .unlock)
 main.library.closePresented()
 check(lengths, equals: [5, nil, nil])
 
+// Who waits for a router that guards may refuse waits until it is shown, or never will be.
+
+var numbers: [Int?] = []
+@MainActor func waitForSafe() async -> Task<Void, Never> {
+  let task = Task { numbers.append(await navigator.openSafe()) }
+  await settle()
+  return task
+}
+lock.isOpen = true
+waiting = await waitForSafe()
+visible().tap("Seven")
+await waiting.value
+check(numbers, equals: [7])
+check(main.library.sheet, equals: nil)
+lock.isOpen = false
+waiting = await waitForSafe()
+check(main.library.sheet, equals: .unlock)
+check(numbers, equals: [7])
+lock.isOpen = true
+main.resume()
+await settle()
+check(main.library.sheet, equals: .safe)
+visible().tap("Seven")
+await waiting.value
+check(numbers, equals: [7, 7])
+lock.isOpen = false
+waiting = await waitForSafe()
+main.forgetPending()
+await waiting.value
+check(numbers, equals: [7, 7, nil])
+main.library.closePresented()
+var keys: [String?] = []
+lock.isOpen = true
+navigator.openDrawer { keys.append($0) }
+await settle()
+check(main.library.safe?.path, equals: [.drawer])
+visible().tap("Key")
+check(keys, equals: ["key"])
+navigator.openDrawer { keys.append($0) }
+await settle()
+main.library.closePresented()
+check(keys, equals: ["key", nil])
+lock.isOpen = false
+
 // What waits in a router that is presented is resumed by the tabs.
 
 navigator.openCaption { lengths.append($0) }
