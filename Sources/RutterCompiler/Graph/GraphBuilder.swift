@@ -39,6 +39,7 @@ struct GraphBuilder {
       for screen in model.shownScreens(of: router) { addEdges(of: screen, in: router) }
     }
     for screen in unreachable { addEdges(of: screen, in: nil) }
+    addInstead()
   }
 
   private func place(_ range: SourceRange) -> NavigationGraph.Place? {
@@ -155,6 +156,47 @@ struct GraphBuilder {
           method: signature(wayOut), conditions: model.conditions(of: wayOut),
           deprecated: model.deprecation(of: wayOut), place: place(wayOut.range)))
     }
+  }
+
+  /// What is shown where guards refuse or flags are off, where nothing else leads there.
+  private mutating func addInstead() {
+    let reached = Set(
+      graph.edges.compactMap { $0.target == .node($0.source) ? nil : $0.target })
+    for router in model.routers where router.hasClass {
+      for route in router.routes where !route.requires.isEmpty {
+        guard let source = nodes[Visit(container: router.id.index, screen: route.screen)] else {
+          continue
+        }
+        for (name, way) in instead(of: route) {
+          guard case .open(let screen, _, _) = way.effect,
+            let node = nodes[Visit(container: router.id.index, screen: screen)],
+            !reached.contains(.node(node)), node != source
+          else { continue }
+          add(.node(node), instead: name, at: way.range, from: source)
+        }
+      }
+    }
+  }
+
+  private func instead(of route: Route) -> [(name: String, way: WayOut)] {
+    let refused = route.guards.compactMap { id -> (name: String, way: WayOut)? in
+      let asked = model.guards[id.index]
+      return asked.otherwise.map { ("\(asked.name) refuses", $0) }
+    }
+    let fallback = model.screens[route.screen.index].fallback
+    let flags = route.flags.map { model.guards[$0.index].name }.joined(separator: " or ")
+    return refused + (flags.isEmpty ? [] : [fallback].compactMap { $0 }.map { ("\(flags) is off", $0) })
+  }
+
+  private mutating func add(
+    _ target: NavigationGraph.Target, instead name: String, at range: SourceRange, from source: Int
+  ) {
+    let isKnown = graph.edges.suffix(8).contains { $0.source == source && $0.target == target }
+    if isKnown { return }
+    graph.edges.append(
+      .init(
+        source: source, target: target, kind: .instead, name: name, method: name, conditions: [],
+        deprecated: nil, place: place(range)))
   }
 
   private func signature(_ wayOut: WayOut) -> String {

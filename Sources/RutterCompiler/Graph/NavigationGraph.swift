@@ -98,6 +98,8 @@ extension NavigationGraph {
   package struct Edge: Sendable {
     package enum Kind: String, Sendable, CaseIterable {
       case push, sheet, fullScreenCover, popover
+      /// No way out: where a guard refuses, or a flag is off, this is shown.
+      case instead
       case tab, url, hand, dismiss, back, root
     }
 

@@ -28,7 +28,7 @@ struct CardRows {
     case .back: .back
     case .root: .root
     case .tab: .jump
-    case .push, .sheet, .fullScreenCover, .popover:
+    case .push, .sheet, .fullScreenCover, .popover, .instead:
       edge.target == .node(edge.source) ? .again : graph.leaves(edge) ? .jump : .open
     }
   }

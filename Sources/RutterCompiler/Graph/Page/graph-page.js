@@ -230,7 +230,7 @@
   }
 
   const words = {
-    push: "pushes", sheet: "sheet", fullScreenCover: "full-screen cover", popover: "popover", tab: "selects the tab",
+    push: "pushes", sheet: "sheet", fullScreenCover: "full-screen cover", popover: "popover", instead: "shown instead", tab: "selects the tab",
     url: "opens an address", hand: "by hand", dismiss: "dismisses", back: "goes back", root: "goes to the root",
   };
   const place = (entry) => entry.place && `${entry.place.file}:${entry.place.line}`;

@@ -24,7 +24,7 @@ struct DOTGraph {
     for address in graph.addresses {
       lines.append("  \(Self.quoted([address])) [\(outside)]")
     }
-    lines += tabLines + graph.edges.compactMap(line) + ["}"]
+    lines += tabLines + graph.edges.compactMap(line) + legend + ["}"]
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -97,9 +97,23 @@ struct DOTGraph {
     case .sheet: "style=dashed, color=\"#2563eb\""
     case .fullScreenCover: "color=\"#9333ea\", penwidth=2.5"
     case .popover: "style=dotted, color=\"#0d9488\""
+    case .instead: "style=dashed, arrowhead=empty, color=\"#b45309\""
     case .tab: "style=dashed, arrowhead=vee"
     case .url: "style=dotted, arrowhead=vee"
     }
+  }
+
+  private var legend: [String] {
+    let meanings = graph.lineMeanings
+    if meanings.isEmpty { return [] }
+    let lines = meanings.enumerated().map { index, meaning in
+      let style = Self.style(meaning.kind).map { ", " + $0 } ?? ""
+      return "    k\(index) -> m\(index) [label=\(Self.quoted([meaning.text]))\(style)]"
+    }
+    return [
+      "  subgraph cluster_legend {", "    label=\"Lines\"; style=rounded; color=\"#e5e7eb\"",
+      "    node [shape=point, style=\"\"]",
+    ] + lines + ["  }"]
   }
 
   /// Lines of text as one quoted string, in which a backslash stands for itself.

@@ -8,12 +8,24 @@ extension NavigationGraph {
     return edge.name
   }
 
+  /// What lines mean, where there are several kinds of them, in words.
+  var lineMeanings: [(kind: Edge.Kind, text: String)] {
+    let texts: [(kind: Edge.Kind, text: String)] = [
+      (.push, "push"), (.sheet, "sheet"), (.fullScreenCover, "full-screen cover"),
+      (.popover, "popover"), (.instead, "instead, where refused or off"), (.tab, "to a tab"),
+      (.url, "outside the app"),
+    ]
+    let drawn = Set(edges.filter { $0.target != .nothing }.map(\.kind))
+    let meanings = texts.filter { drawn.contains($0.kind) }
+    return meanings.count < 2 ? [] : meanings
+  }
+
   /// What an edge does that leads to no screen: `close: dismiss`.
   func closing(_ edge: Edge) -> String? {
     switch edge.kind {
     case .dismiss, .back, .root: "\(edge.name): \(edge.kind.rawValue)"
     case .hand: "\(edge.name): by hand"
-    case .push, .sheet, .fullScreenCover, .popover, .tab, .url: nil
+    case .push, .sheet, .fullScreenCover, .popover, .instead, .tab, .url: nil
     }
   }
 

@@ -21,7 +21,7 @@ struct MermaidGraph {
     for address in graph.addresses {
       lines.append("  a\(addresses[address] ?? 0)>\(Self.quoted([address]))]:::outside")
     }
-    lines += tabLines + graph.edges.compactMap(line) + Self.classes
+    lines += tabLines + graph.edges.compactMap(line) + legend + Self.classes
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -72,9 +72,19 @@ struct MermaidGraph {
     switch kind {
     case .push, .dismiss, .back, .root, .hand: "-->"
     case .sheet, .url, .tab: "-.->"
+    case .instead: "-.-x"
     case .fullScreenCover: "==>"
     case .popover: "--o"
     }
+  }
+
+  private var legend: [String] {
+    let meanings = graph.lineMeanings
+    if meanings.isEmpty { return [] }
+    let lines = meanings.enumerated().map { index, meaning in
+      "    k\(index)[ ] \(Self.arrow(meaning.kind))|\(Self.quoted([meaning.text]))| m\(index)[ ]"
+    }
+    return ["  subgraph legend[\(Self.quoted(["Lines"]))]"] + lines + ["  end"]
   }
 
   private static let classes = [

@@ -42,17 +42,24 @@ struct SVGLegend {
     ]
     let drawn = Set(graph.edges.map(\.kind.rawValue))
     let shown = Set(graph.nodes.flatMap(\.presentations))
+    let instead =
+      drawn.contains(NavigationGraph.Edge.Kind.instead.rawValue)
+      ? [line(.instead, "Instead, where refused or off")] : []
     return texts.compactMap { kind, text in
       guard drawn.contains(kind.rawValue) else {
         guard kind != .push, shown.contains(kind) else { return nil }
         let badge = SVGStyle.icon(kind.rawValue, x: 0, y: 4, size: 14)
         return (sample: badge, sampleWidth: 14, text: text)
       }
-      let sample =
-        "<path class=\"line \(kind.rawValue)\" d=\"M0 11h30\"/>"
-        + "<path class=\"tip \(kind.rawValue)\" d=\"M36 11l-8 -4v8z\"/>"
-      return (sample: sample, sampleWidth: 36, text: text)
-    }
+      return NavigationGraph.Edge.Kind(rawValue: kind.rawValue).map { line($0, text) }
+    } + instead
+  }
+
+  private static func line(_ kind: NavigationGraph.Edge.Kind, _ text: String) -> Item {
+    let sample =
+      "<path class=\"line \(kind.rawValue)\" d=\"M0 11h30\"/>"
+      + "<path class=\"tip \(kind.rawValue)\" d=\"M36 11l-8 -4v8z\"/>"
+    return (sample: sample, sampleWidth: 36, text: text)
   }
 
   private static func signs(_ graph: NavigationGraph) -> [Item] {
