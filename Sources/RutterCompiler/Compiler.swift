@@ -16,6 +16,8 @@ package struct ProjectInput: Sendable {
   package var catalog: CatalogInput?
   /// Those files of the app's that links are told to, as far as they are there.
   package var associations: [SourceFile] = []
+  /// What the app's own Swift declares, in order of path.
+  package var declarations: [DeclarationFile] = []
   /// The findings that are to stay quiet.
   package var baseline: SourceFile?
   /// The day that comments with a last day are measured against; without one none is over.
@@ -52,7 +54,9 @@ package struct Analysis: Sendable {
   let associations: [AppFileChange]
 
   /// Every file that a finding may point at.
-  package var sources: [SourceFile] { input.files + TemplateLibrary.standardSources }
+  package var sources: [SourceFile] {
+    input.files + input.declarations.map(\.source) + TemplateLibrary.standardSources
+  }
 }
 
 /// The whole result of a run.
@@ -83,7 +87,8 @@ package struct Compiler: Sendable {
     let configuration = input.project?.configuration ?? Configuration()
     let trees = input.manifests.compactMap { SyntaxReader.parse($0, into: &report) }
     let manifests = trees.compactMap { ManifestDecoder.decode($0, into: &report) }
-    let model = Resolver.resolve(manifests, configuration, into: &report)
+    let model = Resolver.resolve(
+      manifests, configuration, DeclarationIndex(input.declarations), into: &report)
     for rule in RuleCatalogue.rules { rule(model, &report) }
     let localizer = Localizer(model, input.catalog, into: &report)
     if !report.hasErrors { localizer?.check(into: &report) }

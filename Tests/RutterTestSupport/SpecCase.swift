@@ -53,6 +53,15 @@ package struct SpecCase: Sendable, CustomStringConvertible {
       }
     }
     input.templates = templates(in: tree, of: project)
+    let sources = project?.configuration.sources.map(\.path) ?? []
+    let swift = tree.keys.sorted().filter { path in
+      path.hasSuffix(".swift") && sources.contains { path.hasPrefix($0 + "/") }
+    }
+    input.declarations = swift.enumerated().map { index, path in
+      DeclarationReader.read(
+        SourceFile(
+          id: FileID(UInt32(1000 + index)), path: path, bytes: Array(tree[path] ?? Data())))
+    }
     input.baseline = tree[Baseline.fileName].map { data in
       SourceFile(
         id: FileID(UInt32(manifests.count + 2)), path: Baseline.fileName, bytes: Array(data))

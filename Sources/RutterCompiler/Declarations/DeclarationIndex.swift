@@ -57,16 +57,17 @@ package struct DeclarationIndex: Sendable {
     return .unknown
   }
 
-  /// What a type is where other names for types are replaced by what they stand for: `Movie.ID` by
-  /// `Int`. A name that is no alias, or none that is known, stays.
-  package func resolved(_ type: SwiftType) -> SwiftType {
-    guard let (name, arguments) = type.nominal, arguments.isEmpty else { return type }
+  /// Whether exactly one type, or other name for one, is called so.
+  func isDeclaredOnce(_ name: String) -> Bool { places(of: name).count == 1 }
+
+  /// What another name for a type stands for; nil if the name is no such one, or is generic.
+  func alias(named name: String) -> SwiftType? {
     let found = places(of: name)
-    guard found.count == 1, declaration(found[0]).kind == .typealias,
-      declaration(found[0]).generics.isEmpty, let text = aliasText(declaration(found[0]), found[0]),
-      case .success(let target) = SwiftType.parse(text)
-    else { return type }
-    return target.nominal?.name == name ? type : target
+    guard found.count == 1, declaration(found[0]).generics.isEmpty,
+      let text = aliasText(declaration(found[0]), found[0]),
+      case .success(let type) = SwiftType.parse(text)
+    else { return nil }
+    return type
   }
 
   private func places(of name: String) -> [Place] {

@@ -21,6 +21,7 @@ package struct DeclaredInitializer: Sendable {
   package let isAsync: Bool
   package let isThrowing: Bool
   package let isMemberwise: Bool
+  package let isGeneric: Bool
   package let condition: String?
   /// Of the initializer, or of the type where Swift adds it.
   package let range: SourceRange
@@ -61,7 +62,7 @@ extension DeclaredType {
       },
       access: declared.modifiers.access ?? part.declaration.modifiers.access ?? .internal,
       isFailable: declared.isFailable, isAsync: declared.isAsync,
-      isThrowing: declared.isThrowing, isMemberwise: false,
+      isThrowing: declared.isThrowing, isMemberwise: false, isGeneric: !declared.generics.isEmpty,
       condition: declared.modifiers.condition, range: declared.range)
   }
 
@@ -89,7 +90,8 @@ extension DeclaredType {
   ) -> DeclaredInitializer {
     DeclaredInitializer(
       parameters: parameters, access: access, isFailable: false, isAsync: false,
-      isThrowing: false, isMemberwise: true, condition: main.declaration.modifiers.condition,
+      isThrowing: false, isMemberwise: true, isGeneric: false,
+      condition: main.declaration.modifiers.condition,
       range: range)
   }
 }

@@ -60,6 +60,9 @@ package struct DeclaredType: Sendable {
         declaration.type.map { part.text($0) }
         ?? declaration.value.flatMap { LiteralType.of(part.text($0)) }
     }
+
+    /// Whether it holds a value of its own from the start.
+    var isStored: Bool { !declaration.isComputed && !declaration.modifiers.words.contains(.lazy) }
   }
 
   // MARK: Conformances
@@ -82,6 +85,7 @@ enum LiteralType {
     let bytes = Array(text.utf8)
     guard let first = bytes.first else { return nil }
     if text == "true" || text == "false" { return "Bool" }
+    if text.hasSuffix("()") { return made(by: text.dropLast(2)) }
     if first == UInt8(ascii: "\""), isOneString(text) { return "String" }
     let digits = first == UInt8(ascii: "-") ? Array(bytes.dropFirst()) : bytes
     guard let start = digits.first, DeclarationScanner.isDigit(start) else { return nil }
@@ -92,6 +96,18 @@ enum LiteralType {
       DeclarationScanner.isDigit($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".")
     }
     return isFloat && digits.last != UInt8(ascii: ".") ? "Double" : nil
+  }
+
+  /// The type that a call without arguments makes a value of: `Date()`, `[Movie]()`.
+  private static func made(by callee: Substring) -> String? {
+    guard case .success(let type) = SwiftType.parse(String(callee)) else { return nil }
+    switch type.kind {
+    case .array, .dictionary: return type.description
+    case .named(let components):
+      let isType = components.allSatisfy { $0.name.first?.isUppercase == true }
+      return isType ? type.description : nil
+    default: return nil
+    }
   }
 
   private static func isOneString(_ text: String) -> Bool {

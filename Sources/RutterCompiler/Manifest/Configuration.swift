@@ -5,6 +5,8 @@ package struct Configuration: Sendable {
   /// The project file's own path, if there is one.
   package var path: String?
   package var specs: [PathEntry] = []
+  /// Where the app's own Swift is.
+  package var sources: [PathEntry] = []
   package var output = "Generated"
   package var outputRange: SourceRange?
   package var templates = TemplatesEntry()

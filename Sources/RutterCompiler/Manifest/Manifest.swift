@@ -73,6 +73,14 @@ package struct ParameterEntry: Sendable {
   package let name: SourceText?
   package let type: TypeText
   package let defaultValue: ExpressionText?
+  /// Whether `type` is more than a stand-in for one that cannot be told.
+  package var isTyped = true
+  /// Whether Swift declares a default for it.
+  package var isDefaulted = false
+
+  package var hasDefault: Bool { isDefaulted || defaultValue != nil }
+
+  package var knownType: SwiftType? { isTyped ? type.type : nil }
 
   package var range: SourceRange { name?.range ?? type.range }
 }
@@ -227,6 +235,12 @@ package struct ModelEntry: Sendable {
   package var kind: Kind
   package var members: [ParameterEntry] = []
   package var cases: [EnumCaseEntry] = []
+  /// Members that are worked out from others, so that a mapping need not read them.
+  package var derived: Set<String> = []
+  /// Members that the initializer takes without a label.
+  package var unlabelled: Set<String> = []
+  /// Whether there may be members beside these, which nobody sees here.
+  package var isOpen = false
 }
 
 package struct EnumCaseEntry: Sendable {

@@ -34,9 +34,8 @@ extension ManifestDecoder {
   }
 
   fileprivate mutating func readPaths(_ root: Node, into configuration: inout Configuration) {
-    let specs = root.value(for: "specs")
-    let nodes = specs?.kind == .sequence ? items(specs) : [specs].compactMap { $0 }
-    configuration.specs = nodes.compactMap { path($0) }
+    configuration.specs = paths(root.value(for: "specs"))
+    configuration.sources = paths(root.value(for: "sources"))
     if let output = root.value(for: "output").flatMap({ path($0) }) {
       configuration.output = output.path
       configuration.outputRange = output.range
@@ -44,6 +43,11 @@ extension ManifestDecoder {
       checkInside(output, "output folder")
     }
     configuration.templates = templates(root.value(for: "templates"))
+  }
+
+  private mutating func paths(_ node: Node?) -> [Configuration.PathEntry] {
+    let nodes = node?.kind == .sequence ? items(node) : [node].compactMap { $0 }
+    return nodes.compactMap { path($0) }
   }
 
   mutating func path(_ node: Node) -> Configuration.PathEntry? {

@@ -9,6 +9,9 @@ package enum ProjectShapes {
         "specs", .oneOrMore(.text, "a path, or a list of paths"),
         "Files and folders of manifests; default: Specs."),
       KeyShape(
+        "sources", .oneOrMore(.text, "a path, or a list of paths"),
+        "Files and folders of the app's Swift: its declarations are held against the manifests."),
+      KeyShape(
         "output", .text,
         "The folder generated files go to, with `{feature}` and `{module}` replaced; default: Generated."
       ),

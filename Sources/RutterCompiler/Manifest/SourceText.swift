@@ -1,20 +1,42 @@
 package import RutterDiagnostics
 
-/// A text the author wrote, with its place.
+/// A text the author wrote, with its place: in a manifest, or in the app's Swift.
 package struct SourceText: Sendable {
+  private enum Place: Sendable {
+    case node(Node)
+    case extent(SourceRange)
+  }
+
   package let string: String
-  package let node: Node
+  private let place: Place
 
   package init(_ string: String, at node: Node) {
     self.string = string
-    self.node = node
+    place = .node(node)
   }
 
-  package var range: SourceRange { node.range }
+  /// A text that stands in a file just as it is.
+  init(_ string: String, in range: SourceRange) {
+    self.string = string
+    place = .extent(range)
+  }
+
+  package var range: SourceRange {
+    switch place {
+    case .node(let node): node.range
+    case .extent(let range): range
+    }
+  }
+
+  /// Inside its quotes: what a fix replaces.
+  var textRange: SourceRange {
+    if case .node(let node) = place { node.textRange } else { range }
+  }
 
   /// The place of a part of the text, given in UTF-8 offsets.
   package func range(of part: Range<Int>) -> SourceRange {
-    node.kind == .scalar ? node.range(ofText: part) : node.range.slice(part)
+    if case .node(let node) = place, node.kind == .scalar { return node.range(ofText: part) }
+    return range.slice(part)
   }
 
   /// The text without its first `count` bytes and trailing blanks, still knowing its place.

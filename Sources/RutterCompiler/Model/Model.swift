@@ -19,6 +19,8 @@ package struct Model: Sendable {
   package var linkedScreens: [(screen: ScreenID, range: SourceRange)] = []
   /// The mappings of each feature, in the order of `features`.
   package var mappings: [[ModelMapping]] = []
+  /// The types that the app's own Swift declares.
+  package var declarations = DeclarationIndex()
   /// The keys of all titles, in Xcode's order.
   package var strings: [LocalizedString] = []
 }

@@ -24,9 +24,11 @@ package struct Resolver {
   let tabNames: Set<String>
 
   package static func resolve(
-    _ manifests: [Manifest], _ configuration: Configuration, into report: inout Report
+    _ manifests: [Manifest], _ configuration: Configuration,
+    _ declarations: DeclarationIndex = DeclarationIndex(), into report: inout Report
   ) -> Model {
     var resolver = Resolver(manifests, configuration)
+    resolver.model.declarations = declarations
     resolver.checkFactoryArguments()
     resolver.declare()
     resolver.resolveScreens()
@@ -37,7 +39,7 @@ package struct Resolver {
     resolver.collectStrings()
     report.merge(resolver.report)
     resolver.model.mappings = MappingResolver.resolve(
-      manifests, defaults: configuration.access, into: &report)
+      manifests, defaults: configuration.access, declarations, into: &report)
     return resolver.model
   }
 
@@ -245,7 +247,7 @@ extension Resolver {
   }
 
   func nearestFix(_ text: SourceText, in names: some Sequence<String>) -> [FixIt] {
-    nearestFix(text.string, at: text.node.textRange, in: names)
+    nearestFix(text.string, at: text.textRange, in: names)
   }
 
   func nearestFix(

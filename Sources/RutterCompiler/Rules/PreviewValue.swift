@@ -86,7 +86,7 @@ extension PreviewValue {
       .unresolvedName, "no router has a context value '\(excerpt(name.string))'", at: name.range,
       help: nearest != nil
         ? nil : names.isEmpty ? "leave it out" : "there are \(names.joined(separator: ", "))",
-      fixIts: nearest.map { [FixIt("write '\($0)'", replace: name.node.textRange, with: $0)] } ?? []
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: name.textRange, with: $0)] } ?? []
     )
   }
 

@@ -59,6 +59,12 @@ extension Option {
   static let verbose = Option(
     "verbose", summary: "Say what was read, and of each file what became of it.")
 
+  static let sources = Option(
+    "sources", Value(placeholder: "PATH"), isRepeatable: true,
+    summary:
+      "A folder of the app's Swift, or a file, in place of the project's 'sources'; give it again for "
+      + "several.")
+
   static let feature = Option(
     "feature", Value(placeholder: "NAME"), isRepeatable: true,
     summary:
@@ -92,5 +98,5 @@ extension Option {
 
   static let help = Option("help", summary: "Print this page.")
 
-  static let common: [Option] = [project, diagnostics, color, quiet, verbose, help]
+  static let common: [Option] = [project, sources, diagnostics, color, quiet, verbose, help]
 }

@@ -50,7 +50,8 @@ struct Session {
 
   /// Reads what there is to read, and sees to it that no report replaces any of it.
   func load() throws -> ProjectInput {
-    var input = try SourceLoader.load(invocation.arguments, of: project)
+    var input = try SourceLoader.load(
+      invocation.arguments, sources: invocation.values(.sources), of: project)
     if invocation.isSet(.output) { (input.catalog, input.associations) = (nil, []) }
     let places = try InputPlaces(input.files.map(project.location))
     for target in findings { try target.refuse(over: places) }
@@ -88,7 +89,8 @@ struct Session {
     let folders =
       [SourceLoader.usualFolder] + configuration.specs.map(\.path)
       + [configuration.templates.location].compactMap { $0 }
-    return input.files.map(project.location) + folders.map { FilePath.join(project.root, $0) }
+    let files = input.files + input.declarations.map(\.source)
+    return files.map(project.location) + folders.map { FilePath.join(project.root, $0) }
       + (try invocation.arguments.map(project.location(ofArgument:)))
   }
 

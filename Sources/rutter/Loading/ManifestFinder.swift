@@ -9,6 +9,8 @@ struct ManifestFinder {
 
   let endings: Set<String>
   let skipped: Set<String>
+  /// Names of folders that are passed over wherever they are.
+  let skippedNames: Set<String>
 
   /// Absolute paths; a link that leads nowhere is reported by whoever reads it.
   private(set) var found: [String] = []
@@ -19,9 +21,13 @@ struct ManifestFinder {
     let inode: UInt64
   }
 
-  init(endings: Set<String> = manifestEndings, skipping skipped: Set<String> = []) {
+  init(
+    endings: Set<String> = manifestEndings, skipping skipped: Set<String> = [],
+    skippingNames skippedNames: Set<String> = []
+  ) {
     self.endings = endings
     self.skipped = skipped
+    self.skippedNames = skippedNames
   }
 
   /// Goes through `folder` and what is below it, without recursion.
@@ -32,7 +38,7 @@ struct ManifestFinder {
       for name in try FileSystem.list(folder) where !FilePath.isHidden(name) {
         let path = FilePath.join(folder, name)
         if try FileSystem.status(path)?.kind == .folder {
-          if !skipped.contains(path) { waiting.append(path) }
+          if !skipped.contains(path), !skippedNames.contains(name) { waiting.append(path) }
         } else if isWanted(name) {
           found.append(path)
         }

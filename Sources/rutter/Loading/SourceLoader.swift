@@ -15,9 +15,16 @@ struct SourceLoader {
   /// Gets the findings about its paths; then what they speak of is missing from the input.
   private(set) var file: ProjectFile?
 
-  static func load(_ arguments: [String], of project: Project) throws -> ProjectInput {
+  /// `sources` take the place of those of the project file.
+  static func load(
+    _ arguments: [String], sources: [String] = [], of project: Project
+  ) throws -> ProjectInput {
     var loader = SourceLoader(project: project, file: try projectFile(of: project))
-    return try loader.load(arguments)
+    let declarations = sources.isEmpty ? try loader.swift() : try loader.swift(sources)
+    var input = try loader.load(arguments)
+    let firstID = input.files.count + 1
+    input.declarations = try declarations?.read(firstID: firstID) ?? []
+    return input
   }
 
   /// `arguments` take the place of the project file's `specs`; `-` is one manifest on standard input.
@@ -224,6 +231,21 @@ extension SourceLoader {
       }
     }
     return files
+  }
+
+  private mutating func swift() throws -> SwiftFinder? {
+    guard let sources = file?.configuration.sources, !sources.isEmpty else { return nil }
+    var finder = SwiftFinder(project)
+    for entry in sources where try !finder.add(location(of: entry.path)) { reportMissing(entry) }
+    return finder
+  }
+
+  private func swift(_ sources: [String]) throws -> SwiftFinder {
+    var finder = SwiftFinder(project)
+    for source in sources where try !finder.add(project.location(ofArgument: source)) {
+      throw Failure("no file or folder at '\(source)'", help: "'--sources' takes Swift files")
+    }
+    return finder
   }
 
   private mutating func reportMissing(_ entry: Configuration.PathEntry) {

@@ -98,9 +98,10 @@ extension MappingMethod {
     var taken = mapping.namesInUse
     var bindings: [Value] = []
     let arguments = members.map { member in
-      let label = SwiftName.escaped(member.name, in: .argumentLabel)
+      let label =
+        member.isLabelled ? SwiftName.escaped(member.name, in: .argumentLabel) + ": " : ""
       guard let location = member.origin.map(locate), location != Value.none else {
-        return "\(label): \(member.value)"
+        return label + member.value
       }
       let name = MappingNames.free(member.name) { taken.contains($0) }
       taken.insert(name)
@@ -112,7 +113,7 @@ extension MappingMethod {
             "type": .optional(member.isTyped ? nil : member.type.description),
             "value": .string(member.value),
           ])))
-      return "\(label): \(constant)"
+      return label + constant
     }
     let isShort = arguments.count <= 2 && !arguments.contains { $0.contains("\n") }
     record["bindings"] = .list(bindings)

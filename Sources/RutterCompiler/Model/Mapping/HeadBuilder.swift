@@ -23,7 +23,8 @@ struct HeadBuilder {
       source: source, target: target, form: form(to: target, label: label, isInverse: isInverse),
       sourceName: sourceName(MappingNames.variable(label, of: source), parameters),
       parameters: parameters, access: access, isInverse: isInverse, place: place, module: module,
-      range: isInverse ? entry.inverseRange ?? entry.target.range : entry.target.range)
+      range: isInverse ? entry.inverseRange ?? entry.target.range : entry.target.range,
+      pair: catalog.pair(source, target))
   }
 
   /// A label of the author's is the forward direction's alone, unless it says that there is none.

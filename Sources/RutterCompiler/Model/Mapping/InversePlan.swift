@@ -13,7 +13,11 @@ struct InversePlan {
     into report: inout Report
   ) -> MappingPlan {
     let empty = MappingPlan(
-      entry: forward.entry, head: head, source: forward.target, target: forward.source)
+      entry: forward.entry, head: head, source: catalog.model(for: head.source),
+      target: catalog.target(
+        for: head.target,
+        filledFrom: Set(forward.source?.storedNames ?? [])
+          .union(forward.head.parameters.map(\.name))))
     var plan = InversePlan(forward: forward, inverse: empty)
     plan.invertMembers(SourceScope(head: forward.head, model: forward.source, catalog: catalog))
     plan.invertCases()
@@ -33,8 +37,8 @@ struct InversePlan {
 
   /// A source member that is not read: there is nothing to fill it from.
   private mutating func invertUnread(_ entry: MemberPlan) {
-    guard let member = forward.source?.member(entry.name) else { return }
-    if member.defaultValue == nil {
+    guard let member = inverse.target?.member(entry.name) else { return }
+    if !member.hasDefault {
       refuse(entry, at: entry.range, because: "is ignored", filling: [entry.name])
     } else {
       inverse.members.append(MemberPlan(name: entry.name, range: entry.range, value: .ignored))

@@ -13,8 +13,8 @@ struct MappingHead {
   /// The Swift module that it is generated into, where its manifest names one.
   let module: String?
   let range: SourceRange
-
-  var pair: TypePair { TypePair(source, target) }
+  /// The two types, whatever they are called.
+  let pair: TypePair
 
   /// What Swift tells two declarations apart by.
   var signature: String {

@@ -65,7 +65,11 @@ extension MappingPlan {
     self.entry = entry
     self.head = head
     source = catalog.model(for: head.source)
-    target = catalog.model(for: head.target)
+    target = catalog.target(
+      for: head.target,
+      filledFrom: Set(
+        (source?.memberNames ?? []) + entry.members.map(\.name.string)
+          + head.parameters.map(\.name)))
     members = entry.members.map(MemberPlan.init)
     let isLiteral = (from: source == nil, to: target == nil)
     cases = entry.cases.map {

@@ -61,7 +61,9 @@ extension MappingResolver {
 
   mutating func checkSelfCall(_ plan: MappingPlan, _ initializations: [MemberInitialization]) {
     guard case .initializer = plan.head.form else { return }
-    let called = initializations.map { MappingHead.signature(of: $0.name, $0.type) }
+    let called = initializations.map {
+      MappingHead.signature(of: $0.isLabelled ? $0.name : nil, $0.type)
+    }
     if plan.head.parameterSignatures == called { report.add(SelfCallingInitializer.finding(plan)) }
   }
 }

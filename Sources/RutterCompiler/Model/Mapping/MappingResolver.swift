@@ -14,9 +14,10 @@ package struct MappingResolver {
 
   /// For each manifest its mappings in the author's order, an inverse right behind its forward one.
   package static func resolve(
-    _ manifests: [Manifest], defaults: Access, into report: inout Report
+    _ manifests: [Manifest], defaults: Access,
+    _ declarations: DeclarationIndex = DeclarationIndex(), into report: inout Report
   ) -> [[ModelMapping]] {
-    let catalog = ModelCatalog(manifests, into: &report)
+    let catalog = ModelCatalog(manifests, declarations, into: &report)
     let needs = inverseNeeds(of: manifests, catalog, defaults)
     var resolver = MappingResolver(catalog, defaults, needs: needs)
     let declared = manifests.enumerated().map { resolver.declare($1, at: $0) }

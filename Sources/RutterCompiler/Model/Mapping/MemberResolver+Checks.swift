@@ -31,7 +31,7 @@ extension MemberResolver {
     let names = source.memberNames + plan.head.parameters.map(\.name)
     let nearest =
       report.wantsSuggestions ? Suggestion.nearest(to: root.name, in: names) : nil
-    guard nearest != nil || text.expression.identifier != nil else { return true }
+    guard nearest != nil || text.expression.identifier != nil, !source.isOpen else { return true }
     if let nearest { membersRead.insert(nearest) }
     report.add(UnknownSourceMember.finding(text, root, in: source, nearest: nearest))
     return false
@@ -78,6 +78,7 @@ extension MemberResolver {
     let unread = source.members.filter { member in
       guard let name = member.name?.string else { return false }
       return !membersRead.contains(name) && !plan.excusedSources.contains(name)
+        && !source.derived.contains(name)
     }
     if unread.count > UnreadMember.mostNamedOneByOne {
       report.add(UnreadMember.finding(unread, plan))

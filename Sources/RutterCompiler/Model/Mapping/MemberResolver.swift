@@ -41,7 +41,7 @@ struct MemberResolver {
     let entry = plan.member(name)
     switch entry?.value {
     case .ignored:
-      if member.defaultValue == nil, let entry {
+      if !member.hasDefault, let entry {
         report.add(IgnoredWithoutDefault.finding(entry, member, of: target))
       }
       return nil
@@ -108,13 +108,19 @@ struct MemberResolver {
     let type = member.type.type
     let fallback = fallback(entry, for: reading)
     let place = ConversionPlace(plan, member, entry, reading)
-    guard let value = converted(reading, to: type, fallback, place) else { return nil }
+    let value =
+      member.isTyped
+      ? converted(reading, to: type, fallback, place)
+      : reading.operand.text(with: operand(of: fallback))
+    guard let value else { return nil }
     let doubtful = [reading.type == nil ? reading.authored : nil, fallback]
       .compactMap { $0 }.filter { !$0.expression.isPlain(for: type) }
     let isTyped = value.hasPrefix("\(type)(") && reading.authored?.expression.call != nil
     return MemberInitialization(
-      name: member.name?.string ?? "", type: type, value: value,
-      isTyped: isTyped && fallback == nil, origin: doubtful.first?.range, declaration: member.range)
+      name: member.name?.string ?? "",
+      isLabelled: !target.unlabelled.contains(member.name?.string ?? ""), type: type, value: value,
+      isTyped: isTyped && fallback == nil || !member.isTyped, origin: doubtful.first?.range,
+      declaration: member.range)
   }
 }
 
@@ -132,10 +138,14 @@ extension MemberResolver {
     return text
   }
 
+  private func operand(of fallback: ExpressionText?) -> ValueText? {
+    fallback.map { Reading($0, text: scope.bound($0.expression)).operand }
+  }
+
   private mutating func converted(
     _ reading: Reading, to target: SwiftType, _ fallback: ExpressionText?, _ place: ConversionPlace
   ) -> String? {
-    let fallbackText = fallback.map { Reading($0, text: scope.bound($0.expression)).operand }
+    let fallbackText = operand(of: fallback)
     guard let type = reading.type else {
       if reading.isOptional, fallback == nil, !target.isOptional {
         report.add(place.finding(.droppedOptional))

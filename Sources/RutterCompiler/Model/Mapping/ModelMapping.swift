@@ -41,6 +41,8 @@ package struct ModelMapping: Sendable {
 /// A member of the target and the Swift expression it is initialized with.
 package struct MemberInitialization: Sendable {
   package let name: String
+  /// Whether the initializer takes it under its name.
+  package var isLabelled = true
   package let type: SwiftType
   package let value: String
   /// Whether the value tells its type by itself: `Identifier(value: id)`.

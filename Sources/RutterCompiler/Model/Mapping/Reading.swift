@@ -16,7 +16,7 @@ struct Reading {
 
   init(member: ParameterEntry, named name: String, _ scope: SourceScope) {
     operand = ValueText(text: scope.reference(to: name))
-    type = member.type.type
+    type = member.knownType
     title = name
     declaration = member.range
   }

@@ -4,7 +4,8 @@ import RutterDiagnostics
 struct SourceScope {
   /// What a name in the author's text stands for.
   enum Meaning {
-    case member(SwiftType)
+    /// Without its type where that is not known.
+    case member(SwiftType?)
     case context(SwiftType)
     case source(SwiftType)
     /// A member of the source and a parameter have the same name.
@@ -19,7 +20,7 @@ struct SourceScope {
   func meaning(of name: String) -> Meaning {
     let parameter = head.parameters.first { $0.name == name }
     if let member = model?.member(name) {
-      return parameter.map { .ambiguous($0.range) } ?? .member(member.type.type)
+      return parameter.map { .ambiguous($0.range) } ?? .member(member.knownType)
     }
     if let parameter { return .context(parameter.type) }
     return isWhole(name) ? .source(head.source) : .unknown
@@ -125,7 +126,8 @@ extension SourceScope {
 
   private func rootType(_ name: String) -> SwiftType? {
     switch meaning(of: name) {
-    case .member(let type), .context(let type), .source(let type): type
+    case .member(let type): type
+    case .context(let type), .source(let type): type
     case .ambiguous, .unknown: nil
     }
   }

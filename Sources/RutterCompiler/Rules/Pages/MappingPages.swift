@@ -6,13 +6,20 @@ extension RulePage {
 
   private static let models = [
     RulePage(
-      "unknown-model", what: "A mapping is from or to a type that `models:` does not declare.",
+      "unknown-model",
+      what: "A mapping is from or to a type that neither `models:` nor the sources declare.",
       why: "Without its members there is nothing to pair or to check.",
-      fix: "Correct the name, or declare the type's shape under `models:`, in any manifest."),
+      fix:
+        "Correct the name, declare the type's shape under `models:`, in any manifest, or name its folder under the project's `sources:`."
+    ),
     RulePage(
       "duplicate-model", what: "A type is declared twice under `models:`.",
       why: "A type has one shape; the result would depend on which is read first.",
       fix: "Declare it once: models are known to all manifests."),
+    warning(
+      "stale-model", what: "A shape under `models:` differs from what the app's Swift declares.",
+      why: "Mappings believe the manifest, so what is generated fits a type that is not there.",
+      fix: "Bring the entry in line, or delete it: with `sources:` the compiler knows the shape."),
     RulePage(
       "duplicate-mapping", what: "Two mappings would generate one declaration.",
       why: "Swift would refuse the second. Often an inverse is also written out.",

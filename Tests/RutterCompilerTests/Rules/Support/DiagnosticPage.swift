@@ -38,9 +38,11 @@ struct DiagnosticPage {
   }
 
   private func files(of example: SpecCase) throws -> [String] {
-    try example.input().files.map { file in
+    let input = try example.input()
+    return (input.files + input.declarations.map(\.source)).map { file in
       let text = String(decoding: file.bytes, as: UTF8.self)
-      let language = file.path.hasSuffix(".json") ? "json" : "yaml"
+      let ending = URL(filePath: file.path).pathExtension
+      let language = ["json", "swift"].contains(ending) ? ending : "yaml"
       return "`\(file.path)`\n\n```\(language)\n\(text)```"
     }
   }

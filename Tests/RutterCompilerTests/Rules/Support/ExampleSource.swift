@@ -15,7 +15,8 @@ struct ExampleSource {
   var name: String { Self.name(of: example.name) }
 
   func text() throws -> String {
-    let analysis = Compiler().analyze(try example.input())
+    let input = try example.input()
+    let analysis = Compiler().analyze(input)
     let findings = String(
       decoding: try example.compiled()["diagnostics.txt"] ?? Data(), as: UTF8.self)
     let fixed = Compiler().fix(analysis)
@@ -26,7 +27,7 @@ struct ExampleSource {
       extension RuleExample {
         static let \(name) = RuleExample(
           code: "\(example.name)",
-          bad: [\(try files(example.input().files))],
+          bad: [\(files(input.files + input.declarations.map(\.source)))],
           findings: \(literal(findings)),
           good: [\(files(good))])
       }

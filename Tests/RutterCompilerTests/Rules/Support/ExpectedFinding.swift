@@ -29,10 +29,10 @@ struct ExpectedFinding {
 /// Compiles the manifest and compares all of its findings with the expected ones. Fix-its are applied
 /// and must make their findings go away.
 func expectFindings(
-  _ manifest: String, _ expected: ExpectedFinding...,
+  _ manifest: String, swift: String? = nil, _ expected: ExpectedFinding...,
   at place: Testing.SourceLocation = #_sourceLocation
 ) {
-  expectFindings(in: MarkedProject(manifest), expected, at: place)
+  expectFindings(in: MarkedProject(manifest, swift: swift), expected, at: place)
 }
 
 func expectFindings(
@@ -56,9 +56,10 @@ func expectFindings(
 /// Compiles the manifest and expects files and no findings.
 func expectClean(
   _ manifest: String, project: String? = nil, others: [String: String] = [:],
-  at place: Testing.SourceLocation = #_sourceLocation
+  swift: String? = nil, at place: Testing.SourceLocation = #_sourceLocation
 ) {
-  expectFindings(in: MarkedProject(manifest, project: project, others: others), [], at: place)
+  expectFindings(
+    in: MarkedProject(manifest, project: project, others: others, swift: swift), [], at: place)
 }
 
 // MARK: As texts

@@ -13,16 +13,17 @@ struct MarkedProject {
     let offset: Int
   }
 
-  /// The manifest is `Specs/Shop.yaml`; `others` are further ones, by file name.
+  /// The manifest is `Specs/Shop.yaml`; `others` are further ones, by file name; `swift` is what the
+  /// app declares, in `App/Shop.swift`.
   init(
     _ manifest: String, project: String? = nil, others: [String: String] = [:],
-    today: CalendarDate? = nil
+    swift: String? = nil, today: CalendarDate? = nil
   ) {
-    self.init(others.merging(["Shop.yaml": manifest]) { $1 }, project: project)
+    self.init(others.merging(["Shop.yaml": manifest]) { $1 }, project: project, swift: swift)
     input.today = today
   }
 
-  init(_ manifests: [String: String], project: String?) {
+  init(_ manifests: [String: String], project: String?, swift: String? = nil) {
     var marks: [Place: String] = [:]
     var next: UInt32 = 0
     func file(_ path: String, _ text: String) -> SourceFile {
@@ -34,10 +35,12 @@ struct MarkedProject {
     }
     let projectFile = project.map { file("rutter.yaml", $0) }
     let files = manifests.sorted { $0.key < $1.key }.map { file("Specs/" + $0.key, $0.value) }
+    let app = swift.map { file("App/Shop.swift", $0) }
     input = ProjectInput(project: projectFile.map(ProjectFile.init), manifests: files)
+    input.declarations = [app].compactMap { $0 }.map { DeclarationReader.read($0) }
     self.marks = marks
     tables = Dictionary(
-      uniqueKeysWithValues: (files + [projectFile].compactMap { $0 }).map {
+      uniqueKeysWithValues: (files + [projectFile, app].compactMap { $0 }).map {
         ($0.id, LineTable($0))
       })
   }

@@ -1,6 +1,6 @@
 import RutterDiagnostics
 
-/// What: a mapping from or to a type that `models:` does not declare.
+/// What: a mapping from or to a type that neither `models:` nor the app's sources declare.
 ///
 /// Why: without its members there is nothing to pair or to check.
 ///
@@ -12,11 +12,22 @@ enum UnknownModel {
   /// `isCoded` says that the other side is an enum, so that literals would do.
   static func finding(_ type: TypeText, _ catalog: ModelCatalog, isCoded: Bool) -> Diagnostic {
     let name = type.type.description
-    let nearest = Suggestion.nearest(to: name, in: catalog.names)
+    if let obstacle = catalog.obstacle(to: type.type) { return unclear(type, obstacle) }
+    let nearest = Suggestion.nearest(to: name, in: catalog.names + catalog.declared.index.names)
     return Diagnostic(
       .error, .unknownModel, "no model '\(excerpt(name))' is declared", at: type.range,
       help: help(type.type, isCoded: isCoded && nearest == nil),
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: type.range, with: $0)] } ?? [])
+  }
+
+  private static func unclear(
+    _ type: TypeText, _ obstacle: DeclaredModels.Obstacle
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, .unknownModel,
+      "the shape of '\(excerpt(type.type.description))' cannot be told: \(obstacle.reason)",
+      at: type.range, notes: obstacle.places.map { Note("it is declared here", at: $0) },
+      help: "declare its members under 'models:'")
   }
 
   private static func help(_ type: SwiftType, isCoded: Bool) -> String {

@@ -1,0 +1,6 @@
+import Foundation
+
+struct User {
+  let id: UUID
+  let name: String
+}
