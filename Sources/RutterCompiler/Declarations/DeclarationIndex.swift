@@ -18,12 +18,15 @@ package struct DeclarationIndex: Sendable {
   package let files: [DeclarationFile]
   private var declarations: [String: [Place]] = [:]
   private var extensions: [String: [Place]] = [:]
+  /// The names of all folders.
+  private var modules: Set<String> = []
   /// How many other names are followed before giving up.
   private static let longestAlias = 16
 
   package init(_ files: [DeclarationFile] = []) {
     self.files = files
     for (file, read) in files.enumerated() {
+      modules.formUnion(read.source.path.split(separator: "/").dropLast().map(String.init))
       for (index, type) in read.types.enumerated() {
         let place = Place(file: file, type: index)
         if type.kind == .extension {
@@ -78,6 +81,9 @@ package struct DeclarationIndex: Sendable {
       isIn(module, $0)
     }
   }
+
+  /// Whether some file belongs to a module.
+  func hasModule(_ name: String) -> Bool { modules.contains(name) }
 
   /// A file belongs to a module if one of its folders has the module's name.
   private func isIn(_ module: Substring, _ place: Place) -> Bool {

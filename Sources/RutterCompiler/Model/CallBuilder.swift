@@ -70,7 +70,7 @@ struct CallBuilder {
   private func argument(_ given: ArgumentsEntry.Argument) -> Call.Argument {
     Call.Argument(
       label: given.label?.string, value: .expression(given.value.expression),
-      range: given.value.range)
+      range: given.value.range, labelRange: given.label?.range)
   }
 
   /// The parameters a value mentions, in order of the parameters.

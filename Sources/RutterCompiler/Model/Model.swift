@@ -62,6 +62,8 @@ package struct Call: Sendable {
     package let label: String?
     package let value: Value
     package let range: SourceRange
+    /// Where the author wrote the label, if it was written.
+    package var labelRange: SourceRange? = nil
   }
 
   /// What an argument is given: a parameter passed on, or what the author wrote.

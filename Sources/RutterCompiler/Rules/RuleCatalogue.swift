@@ -15,6 +15,7 @@ package enum RuleCatalogue {
     UncodablePayload.check,
     GuardLoop.check, UnaskedFallback.check, UnaskedGuard.check, UnusedGuard.check,
     EmptyColumn.check,
+    UnknownView.check, UnfitCall.check,
     OverlappingLinks.check, HomelessLink.check, UnreachedLink.check,
   ]
 
@@ -26,7 +27,7 @@ package enum RuleCatalogue {
   /// A page for each kind of finding, by code.
   package static let pages =
     (RulePage.syntax + RulePage.manifest + RulePage.navigation + RulePage.mapping
-    + RulePage.template + RulePage.output + RulePage.samples
+    + RulePage.template + RulePage.output + RulePage.samples + RulePage.declarations
     + RulePage.localization + RulePage.columns
     + RulePage.links + RulePage.settling)
     .sorted { $0.code.description < $1.code.description }

@@ -14,6 +14,9 @@ enum UnhashablePayload {
     for router in model.routers {
       for route in router.routes {
         for parameter in route.parameters {
+          if case .unknown = parameter.type.canBeHashable {
+            checkDeclared(parameter, router, model, &reported, &report)
+          }
           guard case .no(let reason, _) = parameter.type.canBeHashable,
             reported.insert(parameter.range).inserted
           else { continue }
@@ -27,6 +30,26 @@ enum UnhashablePayload {
         }
       }
     }
+  }
+}
+
+extension UnhashablePayload {
+  /// A type of the app's own, of which the sources say that it is not `Hashable`.
+  private static func checkDeclared(
+    _ parameter: Parameter, _ router: Router, _ model: Model,
+    _ reported: inout Set<SourceRange>, _ report: inout Report
+  ) {
+    guard let type = model.declarations.unhashablePart(of: parameter.type),
+      reported.insert(parameter.range).inserted
+    else { return }
+    report.error(
+      .unhashablePayload,
+      "no route can carry '\(parameter.name)': '\(type.name)' is not Hashable", at: parameter.range,
+      notes: [
+        Note("'\(type.name)' is declared here", at: type.range),
+        Note("'\(router.name)' has a route to its screen", at: router.range),
+      ],
+      help: "declare it Hashable, or carry a value that stands for it, such as its identifier")
   }
 }
 

@@ -1,0 +1,84 @@
+import RutterDiagnostics
+
+/// What is said of one thing that keeps a call from fitting the nearest initializer.
+struct UnfitCallFinding {
+  let call: Call
+  let type: DeclaredType
+  let fit: CallFit
+
+  func diagnostic(_ misfit: CallFit.Misfit) -> Diagnostic {
+    switch misfit {
+    case .unknownLabel(let argument): unknownLabel(argument)
+    case .outOfOrder(let argument, let other):
+      finding(
+        "the argument '\(argument.label ?? "_")' of '\(type.name)' comes before '\(other)'",
+        at: argument.range, help: "write 'arguments: \(inOrder)'")
+    case .missing(let parameter):
+      finding(
+        "'\(type.name)' needs an argument '\(parameter.label ?? parameter.name)'",
+        at: call.origin, declared: parameter,
+        help: "give it under 'arguments:', or give it a default in Swift")
+    case .optional(let argument, let parameter):
+      finding(
+        "'\(parameter.name)' of '\(type.name)' cannot be nil, and '\(argument.text)' may be",
+        at: argument.range, declared: parameter,
+        help: "write an expression that unwraps it, as in '\(argument.text) ?? …'")
+    case .wrongType(let argument, let parameter):
+      finding(
+        "'\(parameter.name)' of '\(type.name)' is '\(excerpt(parameter.type ?? ""))', not '\(argument.type?.description ?? "")'",
+        at: argument.range, declared: parameter,
+        help: "write an expression that converts it, or change one of the two types")
+    }
+  }
+
+  private func unknownLabel(_ argument: CallFit.Argument) -> Diagnostic {
+    let free = fit.freeLabels
+    let nearest =
+      argument.label.flatMap { Suggestion.nearest(to: $0, in: free) }
+      ?? (free.count == 1 ? free[0] : nil)
+    let shown = "'\(type.name)\(fit.initializer.labels)'"
+    let message =
+      argument.label.map { "'\(type.name)' takes no argument '\($0)'" }
+      ?? "'\(type.name)' takes no unlabelled argument here"
+    guard let nearest, let range = argument.labelRange else {
+      return finding(
+        message, at: argument.range,
+        help: nearest.map {
+          "write 'arguments: {\($0): \(argument.text)}': the initializer is \(shown)"
+        }
+          ?? "the nearest initializer is \(shown)")
+    }
+    var diagnostic = finding(message, at: range, help: nil)
+    diagnostic.fixIts = [FixIt("write '\(nearest)'", replace: range, with: nearest)]
+    return diagnostic
+  }
+
+  /// The arguments as a list, in the order of the initializer's parameters.
+  private var inOrder: String {
+    let labels = fit.initializer.parameters.map(\.label)
+    let sorted = fit.arguments.enumerated().sorted { a, b in
+      let places = [a, b].map { argument in
+        labels.firstIndex { $0 == argument.element.label } ?? labels.count
+      }
+      return (places[0], a.offset) < (places[1], b.offset)
+    }
+    let texts = sorted.map { argument in
+      argument.element.label.map { "\($0): \(argument.element.text)" } ?? argument.element.text
+    }
+    return "[\(texts.joined(separator: ", "))]"
+  }
+
+  private func finding(
+    _ message: String, at range: SourceRange, declared: DeclaredInitializer.Parameter? = nil,
+    help: String?
+  ) -> Diagnostic {
+    let initializer = fit.initializer
+    let note =
+      declared.map { Note("the parameter is declared here", at: $0.range) }
+      ?? Note(
+        initializer.isMemberwise
+          ? "'\(type.name)' is declared here" : "the nearest initializer is declared here",
+        at: initializer.range)
+    return Diagnostic(.error, .unfitCall, message, at: range, notes: [note], help: help)
+  }
+}

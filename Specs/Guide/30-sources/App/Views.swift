@@ -1,0 +1,28 @@
+import Observation
+import SwiftUI
+
+struct PodcastsView: View {
+  let navigator: any PodcastsNavigating
+
+  var body: some View {
+    Button("The newest") { navigator.openEpisode(id: 1) }
+  }
+}
+
+struct EpisodeView: View {
+  let viewModel: EpisodeViewModel
+
+  var body: some View {
+    Text("Episode \(viewModel.episodeID)")
+  }
+}
+
+@Observable
+@MainActor
+final class EpisodeViewModel {
+  let episodeID: Episode.ID
+
+  init(episodeID: Episode.ID) {
+    self.episodeID = episodeID
+  }
+}
