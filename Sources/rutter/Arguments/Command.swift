@@ -29,6 +29,7 @@ struct Command: Sendable {
     validate,
     check,
     links,
+    coverage,
     graph,
     templates,
     baseline,

@@ -96,7 +96,7 @@ struct Session {
 
   /// Those asked for; nil means all. One that does not exist is a wrong command line, unless errors
   /// may be why it is not there.
-  private func features(of analysis: Analysis) throws -> Set<String>? {
+  func features(of analysis: Analysis) throws -> Set<String>? {
     guard invocation.isSet(.feature) else { return nil }
     let wanted = invocation.values(.feature)
     let known = analysis.model.features.map(\.name)

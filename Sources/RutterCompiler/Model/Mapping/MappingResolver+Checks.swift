@@ -24,6 +24,17 @@ extension MappingResolver {
     return hasFittingKeys(plan, isEnum: known[0].kind == .enum)
   }
 
+  /// A type that can be read need not be one that can be made, and the other way round.
+  mutating func hasShapes(_ inverse: MappingPlan, likeThoseOf forward: MappingPlan) -> Bool {
+    let pairs = [
+      (forward.entry.target, forward.target, inverse.source),
+      (forward.entry.source, forward.source, inverse.target),
+    ]
+    let missing = pairs.filter { $0.1 != nil && $0.2 == nil }.map(\.0)
+    for type in missing { report.add(UnknownModel.finding(type, catalog, isCoded: false)) }
+    return missing.isEmpty
+  }
+
   private mutating func hasFittingKeys(_ plan: MappingPlan, isEnum: Bool) -> Bool {
     let entry = plan.entry
     let member = entry.members.first?.name.range

@@ -66,7 +66,7 @@ package struct MappingResolver {
     if let head = declared.inverse {
       var inverse = InversePlan.make(of: forward, head, catalog, into: &report)
       inverse.excusedSources.formUnion(directions[0].unfilled)
-      directions.append(resolve(inverse))
+      if hasShapes(inverse, likeThoseOf: forward) { directions.append(resolve(inverse)) }
     }
     let contextRead = directions.reduce(into: Set()) { $0.formUnion($1.allContextRead) }
     for parameter in declared.forward.parameters where !contextRead.contains(parameter.name) {
@@ -92,20 +92,25 @@ package struct MappingResolver {
       let initializations = members.resolve()
       report.merge(members.report)
       checkSelfCall(plan, initializations)
+      let coverage = CoverageBuilder(plan: plan, catalog: catalog)
+        .members(initializations, read: members.membersRead)
       return Direction(
-        mapping: mapping(plan, .members(initializations), members.namesLookedUp),
+        mapping: mapping(plan, .members(initializations), coverage, members.namesLookedUp),
         contextRead: members.contextRead, calls: members.calls, unfilled: members.unfilled)
     }
     var cases = CaseResolver(plan, index)
     let body = cases.resolve()
     report.merge(cases.report)
     return Direction(
-      mapping: mapping(plan, body, cases.namesLookedUp), contextRead: cases.contextRead,
+      mapping: mapping(
+        plan, body, CoverageBuilder(plan: plan, catalog: catalog).cases(), cases.namesLookedUp),
+      contextRead: cases.contextRead,
       calls: cases.calls)
   }
 
   private func mapping(
-    _ plan: MappingPlan, _ body: ModelMapping.Body, _ namesLookedUp: Set<String>
+    _ plan: MappingPlan, _ body: ModelMapping.Body, _ coverage: MappingCoverage,
+    _ namesLookedUp: Set<String>
   ) -> ModelMapping {
     let head = plan.head
     var names = namesLookedUp.union(head.parameters.map(\.name))
@@ -119,6 +124,7 @@ package struct MappingResolver {
     return ModelMapping(
       source: head.source, target: head.target, form: head.form, sourceName: head.sourceName,
       parameters: head.parameters, access: head.access, attributes: attributes,
-      isInverse: head.isInverse, body: body, namesInUse: names, range: head.range)
+      isInverse: head.isInverse, body: body, namesInUse: names, range: head.range,
+      coverage: coverage)
   }
 }

@@ -36,6 +36,8 @@ package struct ModelMapping: Sendable {
   /// Names that mean something inside the body, which a local constant must not take.
   package let namesInUse: Set<String>
   package let range: SourceRange
+  /// What becomes of each member.
+  package var coverage = MappingCoverage()
 }
 
 /// A member of the target and the Swift expression it is initialized with.
