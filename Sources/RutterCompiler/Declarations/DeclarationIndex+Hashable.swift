@@ -26,6 +26,15 @@ extension DeclarationIndex {
     return declared.mayHaveMore || isModel || !ancestors.isComplete ? nil : false
   }
 
+  /// Whether the sources say that values of a type can be compared.
+  func isEquatable(_ type: SwiftType) -> Bool {
+    guard let (name, _) = meant(type).nominal, case .found(let declared) = self.type(named: name)
+    else { return false }
+    let names = ([declared] + ancestors(of: declared).types).flatMap(\.inheritedNames)
+    return isHashable(declared) == true
+      || names.contains { ["Equatable", "Comparable", "Swift.Equatable"].contains($0) }
+  }
+
   private static let hashable: Set<String> = [
     "Hashable", "Swift.Hashable", "StringProtocol", "BinaryInteger", "FixedWidthInteger",
     "BinaryFloatingPoint", "NSObject",

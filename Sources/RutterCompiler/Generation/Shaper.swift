@@ -66,7 +66,9 @@ package struct Shaper {
       (.routers, "routers", routers),
       (
         .mappings, "mappings",
-        MappingContext.records(mappings, locator.location).map { .record($0) }
+        (MappingContext.records(mappings, locator.location)
+          + (model.configuration.checksMappings ? RoundTripContext.records(mappings) : []))
+          .map { .record($0) }
       ),
       (.previews, "previews", previews.records(of: feature)),
     ]

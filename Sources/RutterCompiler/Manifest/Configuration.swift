@@ -18,6 +18,8 @@ package struct Configuration: Sendable {
   package var layout = Layout.split
   package var sourceLocations = SourceLocations.relative
   package var factory = FactoryEntry()
+  /// Whether mappings with an inverse are generated with what tests need.
+  package var checksMappings = false
   /// None without it.
   package var previews: PreviewsEntry?
   package var localization: LocalizationEntry?

@@ -14,6 +14,8 @@ package enum ProjectDecoder {
     decoder.readPaths(root, into: &configuration)
     decoder.readDefaults(root.value(for: "defaults"), into: &configuration)
     decoder.readFactory(root.value(for: "factory"), into: &configuration)
+    configuration.checksMappings =
+      decoder.boolean(root.value(for: "mappings")?.value(for: "checks")) ?? false
     configuration.previews = decoder.previews(root.value(for: "previews"))
     configuration.localization = decoder.localization(root.value(for: "localization"))
     configuration.links = decoder.links(root.value(for: "links"))

@@ -18,7 +18,7 @@ package enum ProjectShapes {
       templatesKey,
       KeyShape("defaults", .object(defaults), "What holds where a manifest says nothing."),
       KeyShape("factory", .object(factory), "How view models are made."),
-      previewsKey, localizationKey,
+      mappingsKey, previewsKey, localizationKey,
       KeyShape("links", .object(links), "Where deep links live, and how texts become values."),
       KeyShape(
         "rules", .keyed(by: .rule, rule, "severities by rule"),

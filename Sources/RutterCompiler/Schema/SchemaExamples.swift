@@ -82,7 +82,7 @@ package enum SchemaExamples {
     ],
     "project": [
       "$schema": ".rutter/project.schema.json", "rutter": 1, "specs": ["Specs"],
-      "sources": ["Features"],
+      "sources": ["Features"], "mappings": ["checks": .bool(true)],
       "output": "Features/{feature}/Generated", "templates": "Templates",
       "defaults": ["access": "package"], "factory": ["type": "ViewModelFactory"],
       "localization": ["catalog": "App/Localizable.xcstrings"],

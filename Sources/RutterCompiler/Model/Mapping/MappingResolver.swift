@@ -63,16 +63,22 @@ package struct MappingResolver {
     let forward = MappingPlan(declared.entry, declared.forward, catalog)
     guard hasShapes(forward) else { return [] }
     var directions = [resolve(forward)]
+    var roundTrip: RoundTrip?
     if let head = declared.inverse {
       var inverse = InversePlan.make(of: forward, head, catalog, into: &report)
       inverse.excusedSources.formUnion(directions[0].unfilled)
-      if hasShapes(inverse, likeThoseOf: forward) { directions.append(resolve(inverse)) }
+      if hasShapes(inverse, likeThoseOf: forward) {
+        directions.append(resolve(inverse))
+        roundTrip = self.roundTrip(forward, inverse)
+      }
     }
     let contextRead = directions.reduce(into: Set()) { $0.formUnion($1.allContextRead) }
     for parameter in declared.forward.parameters where !contextRead.contains(parameter.name) {
       report.add(UnusedMappingParameter.finding(parameter, forward))
     }
-    return directions.map(\.mapping)
+    var mappings = directions.map(\.mapping)
+    mappings[mappings.count - 1].roundTrip = roundTrip
+    return mappings
   }
 
   /// A mapping with what there is to know of how it came about.

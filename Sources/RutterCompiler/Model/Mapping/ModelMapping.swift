@@ -36,6 +36,8 @@ package struct ModelMapping: Sendable {
   /// Names that mean something inside the body, which a local constant must not take.
   package let namesInUse: Set<String>
   package let range: SourceRange
+  /// On an inverse, both directions one after the other, if that can be checked.
+  package var roundTrip: RoundTrip?
   /// What becomes of each member.
   package var coverage = MappingCoverage()
 }

@@ -43,7 +43,12 @@ check(changed.otherAddresses, equals: [])
 check(changed.partnerGender, equals: nil)
 check(changed.id, equals: user.id)
 
+check(User.brokenRoundTrips(of: [user, changed], through: UserObject.self), equals: [])
+check(Address.brokenRoundTrips(of: [home, work], through: AddressObject.self), equals: [])
+
 // Codes and cases.
+
+check(Gender.brokenRoundTrips(through: Int.self), equals: [])
 
 for gender in Gender.allCases {
   check(Gender(code: Int(gender: gender)), equals: gender)
