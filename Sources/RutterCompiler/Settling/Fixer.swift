@@ -87,16 +87,6 @@ private struct FixPlan {
   }
 
   func apply(to files: [SourceFile]) -> [SourceFile] {
-    files.map { file in
-      guard let edits = edits[file.id] else { return file }
-      var bytes: [UInt8] = []
-      var offset = 0
-      for edit in edits {
-        bytes += file.bytes[offset..<Int(edit.range.start)]
-        bytes += Array(edit.replacement.utf8)
-        offset = Int(edit.range.end)
-      }
-      return SourceFile(id: file.id, path: file.path, bytes: bytes + file.bytes[offset...])
-    }
+    files.map { file in edits[file.id].map(file.applying) ?? file }
   }
 }

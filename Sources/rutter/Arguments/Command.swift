@@ -28,6 +28,8 @@ struct Command: Sendable {
     compile,
     validate,
     check,
+    format,
+    add,
     links,
     coverage,
     graph,

@@ -18,5 +18,13 @@ extension RulePage {
       what: "A file that is no longer generated was edited, so it stays.",
       why: "It still takes part in the build though nothing keeps it up to date.",
       fix: "Delete it, or pass `--force` to have it removed."),
+    RulePage(
+      "no-place", what: "`rutter add` finds no place for an entry in the manifest as it is written.",
+      why: "What stands there is an alias, comes by a merge key, or is no mapping.",
+      fix: "Add the entry by hand."),
+    RulePage(
+      "not-formatted", what: "`rutter format` cannot keep what is written here.",
+      why: "A layout that loses something is worse than none, so the file is left as it is.",
+      fix: "Write the keys plainly, each on one line with its colon, and format again."),
   ]
 }
