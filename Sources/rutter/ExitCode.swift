@@ -7,4 +7,6 @@ enum ExitCode: Int32 {
   case failure = 2
   /// `check` only: the disk differs from what the manifests say.
   case drift = 3
+  /// `diff` only: something that depends on the manifests breaks.
+  case breaking = 4
 }

@@ -48,6 +48,7 @@ struct StructureCheck {
   private mutating func checkBoolean(_ node: Node, _ shape: Shape, named what: String) {
     guard node.text != "true", node.text != "false" else { return }
     let meant = YAML11.boolean(node.text)
+    if meant == nil, shape.mapping != nil { return reportKind(node, shape, named: what) }
     report.error(
       .wrongBoolean, "'\(what)' is true or false, not '\(excerpt(node.text))'", at: node.range,
       fixIts: meant.map { [FixIt("write \($0)", replace: node.range, with: "\($0)")] } ?? [])
@@ -57,7 +58,9 @@ struct StructureCheck {
     _ node: Node, _ values: [String], _ shape: Shape, named what: String
   ) {
     guard !values.contains(node.text) else { return }
-    let nearest = Suggestion.nearest(to: node.text, in: values)
+    let nearest =
+      Suggestion.nearest(to: node.text, in: values)
+      ?? Synonyms.value(for: node.text, among: values)
     report.error(
       .unknownValue, "'\(excerpt(node.text))' is not a value of '\(what)'", at: node.range,
       help: "write \(shape.what)",
@@ -102,7 +105,7 @@ struct StructureCheck {
     for entry in node.entries {
       guard let name = keyText(entry.key) else { continue }
       guard let key = object.key(name) else {
-        reportUnknownKey(entry.key, name, in: object)
+        reportUnknownKey(entry.key, name, in: object, beside: node)
         continue
       }
       enclosing.append((object, name))
@@ -126,9 +129,13 @@ struct StructureCheck {
 // MARK: Messages
 
 extension StructureCheck {
-  private mutating func reportUnknownKey(_ key: Node, _ name: String, in object: ObjectShape) {
+  private mutating func reportUnknownKey(
+    _ key: Node, _ name: String, in object: ObjectShape, beside node: Node
+  ) {
     let known = object.keys.map(\.name)
-    if let nearest = Suggestion.nearest(to: name, in: known) {
+    if let nearest = Suggestion.nearest(to: name, in: known)
+      ?? Synonyms.key(for: name, among: known.filter { node.value(for: $0) == nil })
+    {
       report.error(
         .unknownKey, "unknown key '\(excerpt(name))' in \(withArticle(object.name))", at: key.range,
         fixIts: [FixIt("rename to '\(nearest)'", replace: key.textRange, with: nearest)])
@@ -184,7 +191,49 @@ extension StructureCheck {
       }
     report.error(
       .wrongKind, "'\(what)' cannot be \(found)", at: node.range.firstLine(of: node),
-      help: "write \(shape.what)")
+      help: "write \(shape.what)", fixIts: wrapping(node, shape).map { [$0] } ?? [])
+  }
+}
+
+// MARK: Fixes
+
+extension StructureCheck {
+  /// A single value where a list or a mapping is due often means a list of it, or the one key that it
+  /// can be the value of.
+  private func wrapping(_ node: Node, _ shape: Shape) -> FixIt? {
+    guard node.kind == .scalar, node.alias == nil, !node.isMissing else { return nil }
+    if case .keys(let object)? = shape.mapping {
+      let keys = object.keys.filter { key in
+        if case .choice(let values)? = key.shape.scalar {
+          values.contains(node.text)
+        } else {
+          false
+        }
+      }
+      guard keys.count == 1 else { return nil }
+      return Self.replacement(of: node, with: "{\(keys[0].name): \(node.text)}")
+    }
+    guard let item = shape.items?.shape.scalar, shape.scalar == nil, Self.isFlowSafe(node) else {
+      return nil
+    }
+    switch item {
+    case .name, .text, .type: break
+    case .expression where shape.mapping == nil: break
+    case .expression, .parameter, .boolean, .number, .choice: return nil
+    }
+    return Self.replacement(of: node, with: "[\(node.sourceText)]")
+  }
+
+  private static func replacement(of node: Node, with text: String) -> FixIt {
+    FixIt("write '\(text)'", replace: node.range, with: text)
+  }
+
+  private static func isFlowSafe(_ node: Node) -> Bool {
+    switch node.style {
+    case .singleQuoted, .doubleQuoted: !node.sourceText.contains("\n")
+    case .plain: !node.text.contains { ",[]{}:\n#&*!|>%@".contains($0) }
+    case .literal, .folded, .block, .flow: false
+    }
   }
 }
 

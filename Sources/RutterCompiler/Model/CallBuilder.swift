@@ -114,10 +114,15 @@ struct CallBuilder {
       : "available are \(names.joined(separator: ", "))"
   }
 
+  /// A name in upper case is a type's, unless a parameter is called so but for that.
+  private func isMiscased(_ name: String) -> Bool {
+    parameters.contains { $0.name.lowercased() == name.lowercased() }
+  }
+
   private func isKnown(_ name: String) -> Bool {
     otherNames.contains(name) || parameters.contains { $0.name == name }
       || SwiftKeyword.literals.contains(name)
-      || name.first?.isUppercase == true
+      || name.first?.isUppercase == true && !isMiscased(name)
   }
 }
 

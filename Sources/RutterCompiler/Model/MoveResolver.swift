@@ -165,6 +165,15 @@ extension Resolver {
       help: "name it under 'starts:', for debug builds, or start with another route")
   }
 
+  /// The case's name within the expression, which may start with a dot.
+  private func place(of name: String, in start: ExpressionText) -> SourceRange {
+    let lower = start.part.string.hasPrefix(".") ? 1 : 0
+    guard !name.isEmpty, start.part.string.dropFirst(lower).hasPrefix(name) else {
+      return start.range
+    }
+    return start.part.range(of: lower..<lower + name.utf8.count)
+  }
+
   private mutating func startRoute(
     _ start: ExpressionText, in router: Router
   ) -> (start: StartRoute, conditions: [String])? {
@@ -175,10 +184,14 @@ extension Resolver {
       report.error(
         .unresolvedName,
         "'\(excerpt(start.part.string))' is not a pushed route of '\(router.name)'",
-        at: start.range,
-        help: nearest.map { "did you mean '\($0)'?" }
-          ?? (pushed.isEmpty
-            ? "it pushes none" : "it pushes \(pushed.map(\.name).joined(separator: ", "))"))
+        at: place(of: name, in: start),
+        help: nearest != nil
+          ? nil
+          : (pushed.isEmpty
+            ? "it pushes none" : "it pushes \(pushed.map(\.name).joined(separator: ", "))"),
+        fixIts: nearest.map {
+          [FixIt("write '\($0)'", replace: place(of: name, in: start), with: $0)]
+        } ?? [])
       return nil
     }
     checkLabels(start, of: route)

@@ -229,9 +229,8 @@ extension Resolver {
       }
       let name = String(rest[rest.index(after: open)..<close])
       guard let parameter = parameters.first(where: { $0.name == name }) else {
-        report.error(
-          .unresolvedName, "there is no parameter '\(excerpt(name))'", at: url.range,
-          help: "declare it under 'parameters:'")
+        let place = rest.index(after: open)..<close
+        reportUnknown(name, at: place, in: url, knownAs: parameters.map(\.name))
         return nil
       }
       if parameter.type.isOptional || parameter.type.containsFunction {
@@ -245,6 +244,19 @@ extension Resolver {
     if !rest.isEmpty { parts.append(.literal(String(rest))) }
     guard isAddress(url) else { return nil }
     return made(entry, parameters, .url(parts))
+  }
+
+  private mutating func reportUnknown(
+    _ name: String, at place: Range<String.Index>, in url: SourceText, knownAs names: [String]
+  ) {
+    let text = url.string
+    let lower = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
+    let range = name.isEmpty ? url.range : url.range(of: lower..<lower + name.utf8.count)
+    let nearest = Suggestion.nearest(to: name, in: names)
+    report.error(
+      .unresolvedName, "there is no parameter '\(excerpt(name))'", at: range,
+      help: nearest == nil ? "declare it under 'parameters:'" : nil,
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 
   private mutating func isAddress(_ url: SourceText) -> Bool {

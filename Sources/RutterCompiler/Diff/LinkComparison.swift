@@ -1,0 +1,179 @@
+import RutterDiagnostics
+
+/// Whether the URLs of old patterns still open, and open what they did.
+struct LinkComparison {
+  private let old: LinkCatalogue
+  private let new: LinkCatalogue
+  private let index: LinkIndex
+  /// The views of screens by the screens' names, in both versions: a screen may be renamed.
+  private let views: (old: [String: String], new: [String: String])
+  private var list = Change.List(.links)
+
+  static func changes(from old: Model, to new: Model) -> [Change] {
+    var comparison = LinkComparison(old, new)
+    comparison.comparePlaces(old.configuration.links, new.configuration.links)
+    comparison.compareEntries()
+    return comparison.list.changes
+  }
+
+  private init(_ old: Model, _ new: Model) {
+    self.old = LinkCatalogue(old)
+    self.new = LinkCatalogue(new)
+    index = LinkIndex(self.new.entries)
+    views = (Self.views(old), Self.views(new))
+  }
+
+  private static func views(_ model: Model) -> [String: String] {
+    Dictionary(model.screens.map { ($0.name, $0.view.callee) }) { first, _ in first }
+  }
+
+  // MARK: Schemes and hosts
+
+  private mutating func comparePlaces(_ old: LinkConfiguration, _ new: LinkConfiguration) {
+    compare(old.places, new.places, "")
+    for variant in old.configurations {
+      let other = new.configurations.first { $0.condition == variant.condition }
+      compare(variant.places, other?.places ?? new.places, " if '\(variant.condition)'")
+    }
+  }
+
+  private mutating func compare(_ old: LinkPlaces, _ new: LinkPlaces, _ condition: String) {
+    for scheme in old.schemes where !new.schemes.contains(scheme) {
+      list.add(
+        .breaking, "links of the scheme '\(scheme)' no longer open\(condition)", from: nil,
+        to: nil, advice: "keep it behind the new one under 'schemes:'")
+    }
+    for host in old.hosts where !new.hosts.contains(host) {
+      list.add(
+        .breaking, "links of the host '\(host)' no longer open\(condition)", from: nil, to: nil,
+        advice: "keep it behind the new one under 'hosts:'; links are printed with the first")
+    }
+  }
+
+  // MARK: Patterns
+
+  private mutating func compareEntries() {
+    for entry in old.entries { compare(entry) }
+    let known = Set(old.entries.map(\.pattern))
+    for entry in new.entries where !known.contains(entry.pattern) {
+      list.add(
+        .compatible, "the link '\(entry.pattern.pattern)' is new", from: nil, to: entry.range)
+    }
+  }
+
+  private mutating func compare(_ entry: LinkCatalogue.Entry) {
+    var lost: LinkSample?
+    var kept = 0
+    var outcomes: [LinkCatalogue.Entry] = []
+    let samples = LinkSample.all(of: entry.pattern)
+    for sample in samples {
+      if let other = index.entry(for: sample.link, like: entry.pattern) {
+        kept += 1
+        if !outcomes.contains(where: { $0.range == other.range }) { outcomes.append(other) }
+      } else {
+        lost = lost ?? sample
+      }
+    }
+    if let lost { addLoss(of: entry, lost, isWhole: kept == 0) }
+    for other in outcomes { compareLanding(entry, other) }
+  }
+
+  private mutating func addLoss(
+    of entry: LinkCatalogue.Entry, _ sample: LinkSample, isWhole: Bool
+  ) {
+    let pattern = entry.pattern.pattern.description
+    let url = sample.url(old.places)
+    list.add(
+      .breaking,
+      isWhole
+        ? "'\(pattern)' no longer opens, as in \(url)"
+        : "some links of '\(pattern)' no longer open, such as \(url)",
+      from: entry.range, to: successor(of: entry)?.range,
+      advice: isWhole
+        ? "keep it behind the new one: 'link: [new, \"\(pattern)\"]'"
+        : "keep the wider type, or give a second pattern for the others")
+  }
+
+  /// What links to the same screen now.
+  private func successor(of entry: LinkCatalogue.Entry) -> LinkCatalogue.Entry? {
+    let screens = Set(entry.destinations.map(\.screen))
+    return new.entries.first { other in other.destinations.contains { screens.contains($0.screen) }
+    }
+  }
+
+  // MARK: Landings
+
+  private mutating func compareLanding(
+    _ entry: LinkCatalogue.Entry, _ other: LinkCatalogue.Entry
+  ) {
+    let pattern = entry.pattern.pattern
+    let before = Set(entry.destinations.map { views.old[$0.screen] ?? $0.screen })
+    let after = Set(other.destinations.map { views.new[$0.screen] ?? $0.screen })
+    let screens = (Set(entry.destinations.map(\.screen)), Set(other.destinations.map(\.screen)))
+    if before.isDisjoint(with: after), screens.0.isDisjoint(with: screens.1) {
+      let names = Self.listed(other.destinations.map(\.screen))
+      list.add(
+        .breaking,
+        "'\(pattern)' opens \(names), no longer \(Self.listed(entry.destinations.map(\.screen)))",
+        from: entry.range, to: other.range, advice: "give the new screen a pattern of its own")
+      return
+    }
+    compareEffects(entry, other)
+  }
+
+  private mutating func compareEffects(
+    _ entry: LinkCatalogue.Entry, _ other: LinkCatalogue.Entry
+  ) {
+    let pattern = entry.pattern.pattern
+    let effects = Set(other.effects.map(\.effect))
+    for (effect, _) in entry.effects where !effects.contains(effect) {
+      list.add(
+        .risky, "'\(pattern)' no longer \(effect): it \(other.effects.first?.effect ?? "")",
+        from: entry.range, to: other.range)
+    }
+    let routers = Set(other.destinations.map(\.router))
+    for router in entry.destinations.map(\.router) where !routers.contains(router) {
+      list.add(
+        .risky, "'\(pattern)' no longer opens in '\(router)'", from: entry.range, to: other.range)
+    }
+    let conditions = Set(entry.destinations.flatMap(\.conditions))
+    let gained = other.destinations.flatMap(\.conditions).filter { !conditions.contains($0) }
+    if let condition = gained.first, other.destinations.allSatisfy({ !$0.conditions.isEmpty }) {
+      list.add(
+        .breaking, "'\(pattern)' opens only if '\(condition)'", from: entry.range,
+        to: other.range, advice: "leave 'if:' out")
+    }
+  }
+
+  private static func listed(_ names: [String]) -> String {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}
+
+/// Patterns by their literals: a URL of an old pattern is mostly one of a new pattern with the same.
+struct LinkIndex {
+  private let entries: [LinkCatalogue.Entry]
+  private var byLiterals: [[String?]: [Int]] = [:]
+
+  init(_ entries: [LinkCatalogue.Entry]) {
+    self.entries = entries
+    for (place, entry) in entries.enumerated() {
+      byLiterals[Self.literals(of: entry.pattern), default: []].append(place)
+    }
+  }
+
+  func entry(for link: DeepLink, like pattern: TypedLinkPattern) -> LinkCatalogue.Entry? {
+    let alike = byLiterals[Self.literals(of: pattern)] ?? []
+    let place = alike.first { isMatch($0, link) } ?? entries.indices.first { isMatch($0, link) }
+    return place.map { entries[$0] }
+  }
+
+  private func isMatch(_ place: Int, _ link: DeepLink) -> Bool {
+    if case .values = entries[place].pattern.match(link) { true } else { false }
+  }
+
+  private static func literals(of pattern: TypedLinkPattern) -> [String?] {
+    pattern.pattern.path.map(\.literal)
+  }
+}
