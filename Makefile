@@ -5,8 +5,8 @@ SOURCES := Package.swift Sources Templates Tests
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test damage graph-page schema-check lint format format-check record bench \
-  artifact-bundle plugin-test ci clean
+.PHONY: help setup build demo test damage graph-page schema-check mistakes lint format \
+  format-check record bench artifact-bundle plugin-test ci clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ graph-page: setup ## Use the page of `rutter graph` in Chromium, which must be i
 
 schema-check: build ## Hold the schema against Specs with check-jsonschema, which pip installs
 	@RUTTER="$$($(SWIFT) build --show-bin-path)/rutter" Tests/Schema/check
+
+mistakes: setup ## Print how many seeded mistakes are found, where, and with a fix
+	MISTAKES=1 $(SWIFT) test $(SWIFT_FLAGS) --filter MistakeTests
 
 lint: ## Check style and formatting
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
