@@ -169,26 +169,32 @@ extension APISurface {
     }
   }
 
-  /// A feature's guards are asked through one protocol, which the app implements.
+  /// A feature's guards are asked through one protocol and its flags through another, which the app
+  /// implements.
   private mutating func addGuards() {
-    for feature in model.features where !feature.guards.isEmpty {
-      let routers = model.routers.filter { router in
-        router.guards.contains { feature.guards.contains($0.id) }
-      }
-      guard let access = routers.map(\.access).max() else { continue }
-      let first = model.guards[feature.guards[0].index]
+    for feature in model.features {
+      addGuards(feature.guards.guards, of: feature)
+      addGuards(feature.guards.flags, of: feature)
+    }
+  }
+
+  private mutating func addGuards(_ ids: [GuardID], of feature: Feature) {
+    let routers = model.routers.filter { router in
+      (router.guards.map(\.id) + router.flags).contains { ids.contains($0) }
+    }
+    guard let first = ids.first, let access = routers.map(\.access).max() else { return }
+    let name = feature.protocolName(of: first)
+    add(
+      APISymbol(
+        kind: .guards, parent: nil, path: name, access: access, module: feature.module,
+        subject: feature.name, range: model.guards[first.index].range))
+    for id in ids {
+      let asked = model.guards[id.index]
       add(
         APISymbol(
-          kind: .guards, parent: nil, path: feature.guardsProtocol, access: access,
-          module: feature.module, subject: feature.name, range: first.range))
-      for id in feature.guards {
-        let asked = model.guards[id.index]
-        add(
-          APISymbol(
-            kind: .requirement, parent: feature.guardsProtocol,
-            path: feature.guardsProtocol + "." + asked.name, result: "async -> Bool",
-            access: access, module: feature.module, range: asked.range))
-      }
+          kind: .requirement, parent: name, path: name + "." + asked.name,
+          result: id.isFlag ? "Bool" : "async -> Bool", access: access, module: feature.module,
+          range: asked.range))
     }
   }
 }

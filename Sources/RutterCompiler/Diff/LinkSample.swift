@@ -47,7 +47,7 @@ struct LinkSample {
     case .double, .float: ["1.5", "-2", "1e30"]
     case .uuid: ["00000000-0000-0000-0000-000000000000"]
     case .url: ["https://example.com/a?b=c"]
-    case .cases(let names): names.isEmpty ? [""] : names
+    case .cases(let cases): cases.isEmpty ? [""] : cases.map(\.text)
     }
   }
 

@@ -39,7 +39,7 @@ struct OutputContext {
         "present": .optional(screen.presentation?.rawValue),
         "parameters": parameters(screen.parameters),
         "returns": .optional(screen.returned?.type.description),
-        "requires": names(screen.guards),
+        "requires": names(screen.requires),
         "links": .list((links[screen.id] ?? []).map { .string($0) }),
         "opens": .list(screen.waysOut.map { .record(wayOut($0)) }),
         "access": .string(screen.access.rawValue),

@@ -34,7 +34,8 @@ package struct Shaper {
 
   /// All that there is to print of a feature, whichever file it goes to.
   func allValues(of feature: Feature, _ mappings: [ModelMapping]) -> Record {
-    context("", feature, nil, parts(of: feature, mappings)).values
+    context("", feature, plan.modules.imports(nil, of: feature), parts(of: feature, mappings))
+      .values
   }
 
   private func shape(_ feature: Feature, _ mappings: [ModelMapping]) -> [RenderContext] {

@@ -52,7 +52,7 @@ extension TemplatesEntry {
         "unknown-template", "there is no template '\(excerpt(name))'", at: output.template.range,
         help: nearest == nil ? "it is the name of a file in the folder of templates" : nil,
         fixIts: nearest.map {
-          [FixIt("write '\($0)'", replace: output.template.node.textRange, with: $0)]
+          [FixIt("write '\($0)'", replace: output.template.textRange, with: $0)]
         } ?? [])
     }
   }

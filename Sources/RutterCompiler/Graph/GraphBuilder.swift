@@ -185,7 +185,8 @@ struct GraphBuilder {
     }
     let fallback = model.screens[route.screen.index].fallback
     let flags = route.flags.map { model.guards[$0.index].name }.joined(separator: " or ")
-    return refused + (flags.isEmpty ? [] : [fallback].compactMap { $0 }.map { ("\(flags) is off", $0) })
+    return refused
+      + (flags.isEmpty ? [] : [fallback].compactMap { $0 }.map { ("\(flags) is off", $0) })
   }
 
   private mutating func add(

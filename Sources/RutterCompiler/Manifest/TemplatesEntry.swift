@@ -95,7 +95,7 @@ extension ManifestDecoder {
       .badPath, "'\(excerpt(String(name)))' is not called as a generated file", at: path.range,
       help: "only files whose names end like 'routes.generated.md' are replaced and removed",
       fixIts: fixed.map {
-        [FixIt("write '\($0)'", replace: path.node.textRange, with: String($0))]
+        [FixIt("write '\($0)'", replace: path.textRange, with: String($0))]
       } ?? [])
   }
 }

@@ -84,8 +84,8 @@ struct Diff {
     try warn(of: old.report)
     let diff = ModelDiff(from: old.model, to: analysis.model)
     let places = ModelDiff.Places(
-      old: PlaceIndex(old.sources, prefix: other.prefix).place,
-      new: PlaceIndex(analysis.sources).place)
+      old: PlaceIndex(old.sources, prefix: other.prefix).diffPlace,
+      new: PlaceIndex(analysis.sources).diffPlace)
     try session.console.print(diff.render(format, places))
     if format == .text { try session.say((diff.changes.isEmpty ? "" : "\n") + diff.summary) }
     return diff.isBreaking(allowing: allowed) ? .breaking : .success
@@ -100,17 +100,8 @@ struct Diff {
   }
 }
 
-/// Places in the files of one version.
-private struct PlaceIndex: Sendable {
-  private let tables: [FileID: (path: String, lines: LineTable)]
-
-  init(_ sources: [SourceFile], prefix: String = "") {
-    tables = Dictionary(sources.map { ($0.id, (prefix + $0.path, LineTable($0))) }) { a, _ in a }
-  }
-
-  func place(_ range: SourceRange) -> ModelDiff.Place? {
-    tables[range.file].map { path, lines in
-      ModelDiff.Place(path: path, location: lines.location(of: Int(range.start)))
-    }
+extension PlaceIndex {
+  fileprivate func diffPlace(_ range: SourceRange) -> ModelDiff.Place? {
+    find(range).map { path, location in ModelDiff.Place(path: path, location: location) }
   }
 }

@@ -34,7 +34,7 @@ struct SwiftFinder {
     {
       last = path
       let bytes = try FileSystem.read(FilePath.normalize(FilePath.join(project.root, path)))
-      if GeneratedHeader.begins(bytes) { continue }
+      if GeneratedHeader.begins(bytes, of: path) { continue }
       let id = FileID(UInt32(clamping: firstID + files.count))
       files.append(DeclarationReader.read(SourceFile(id: id, path: path, bytes: bytes)))
     }

@@ -21,9 +21,9 @@ struct BuildOutput {
   }
 
   private func check(_ step: OutputPlan.Step) throws {
-    guard case .update(let old, _) = step.action, !GeneratedHeader.begins(old), !old.isEmpty else {
-      return
-    }
+    guard case .update(let old, _) = step.action, !old.isEmpty,
+      !GeneratedHeader.begins(old, of: step.path)
+    else { return }
     throw Failure(
       "'\(root.location(of: step.path))' is not a file that rutter wrote",
       help: "move it away, or give another folder as --output")

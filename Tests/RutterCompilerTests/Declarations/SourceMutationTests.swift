@@ -1,3 +1,4 @@
+import Foundation
 import RutterCompiler
 import RutterDiagnostics
 import RutterTestSupport

@@ -53,7 +53,7 @@ struct RandomGraph {
     let kind = kinds[next(kinds.count)]
     let target: NavigationGraph.Target =
       switch kind {
-      case .push, .sheet, .fullScreenCover, .popover: .node(next(graph.nodes.count))
+      case .push, .sheet, .fullScreenCover, .popover, .instead: .node(next(graph.nodes.count))
       case .tab: .container(next(graph.containers.count))
       case .url: .address("https://x.example/\(next(5))")
       case .hand, .dismiss, .back, .root: .nothing

@@ -19,7 +19,8 @@ extension RulePage {
       why: "It still takes part in the build though nothing keeps it up to date.",
       fix: "Delete it, or pass `--force` to have it removed."),
     RulePage(
-      "no-place", what: "`rutter add` finds no place for an entry in the manifest as it is written.",
+      "no-place",
+      what: "`rutter add` finds no place for an entry in the manifest as it is written.",
       why: "What stands there is an alias, comes by a merge key, or is no mapping.",
       fix: "Add the entry by hand."),
     RulePage(

@@ -80,8 +80,8 @@ extension RulePage {
       "outdated-template",
       what: "A template was copied from a standard one, which has changed since.",
       why: "What was mended or added there does not reach what the copy makes.",
-      fix: "`rutter templates diff NAME` shows what changed. Bring it into the copy, and say so with "
-        + "`rutter templates accept NAME`."),
+      fix: "`rutter templates diff NAME` shows what changed. Bring it into the copy, and say so "
+        + "with `rutter templates accept NAME`."),
   ]
 
   private static let values = [

@@ -3,7 +3,7 @@ import RutterDiagnostics
 import Testing
 
 /// `mappings: {checks: true}`: what tests call to see that values come back as they were.
-@Suite struct RoundTripTests {
+@Suite struct RoundTripGenerationTests {
   private func generated(_ mappings: String, _ swift: String?, checks: Bool = true) -> String {
     let project = MarkedProject(
       mappings, project: "{mappings: {checks: \(checks)}, defaults: {sourceLocations: none}}",
