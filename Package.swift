@@ -31,7 +31,7 @@ let package = Package(
         "guards",
         "links",
         "mappings",
-        "modals",
+        "modals", "models",
         "navigator",
         "previews",
         "restoration",

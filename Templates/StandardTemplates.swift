@@ -14,6 +14,7 @@ package enum StandardTemplates {
     ("links.swift.stencil", PackageResources.links_swift_stencil),
     ("mappings.swift.stencil", PackageResources.mappings_swift_stencil),
     ("modals.swift.stencil", PackageResources.modals_swift_stencil),
+    ("models.swift.stencil", PackageResources.models_swift_stencil),
     ("navigator.swift.stencil", PackageResources.navigator_swift_stencil),
     ("previews.swift.stencil", PackageResources.previews_swift_stencil),
     ("restoration.swift.stencil", PackageResources.restoration_swift_stencil),

@@ -35,6 +35,8 @@ package struct Diagnostic: Sendable {
   /// What to do, where no fix-it says it.
   package var help: String?
   package var fixIts: [FixIt]
+  /// Whether the place it is about has set the severity, which nothing more general may change.
+  package var isSettled = false
 
   package init(
     _ severity: Severity, _ code: DiagnosticCode, _ message: String, at range: SourceRange,

@@ -25,7 +25,9 @@ import Testing
   }
 
   @Test func findsAllOfThem() {
-    let names = ["Mail", "Movies", "Music", "Photos", "Reader", "Showcase", "Todo", "Users"]
+    let names = [
+      "Cinema", "Mail", "Movies", "Music", "Photos", "Reader", "Showcase", "Todo", "Users",
+    ]
     #expect(SpecCase.all(in: "Apps").map(\.name) == names)
   }
 }

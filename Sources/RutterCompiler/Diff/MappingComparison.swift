@@ -26,7 +26,8 @@ struct MappingComparison {
 
   private mutating func compare(_ mapping: ModelMapping, _ other: ModelMapping) {
     switch (mapping.body, other.body) {
-    case (.members(let old), .members(let new)): compare(old, new, mapping, other)
+    case (.members(let old), .members(let new)):
+      compare(old.initializations, new.initializations, mapping, other)
     case (.cases(let old, let oldRest), .cases(let new, let newRest)):
       compare((old, oldRest), (new, newRest), mapping, other)
     case (.members, .cases), (.cases, .members):
@@ -47,15 +48,15 @@ struct MappingComparison {
       let title = "'\(mapping.target).\(member.name)'"
       guard let known = before[member.name] else {
         list.add(
-          .compatible, "\(title) is filled with '\(member.value)'", from: mapping.range,
+          .compatible, "\(title) is filled with '\(member.text)'", from: mapping.range,
           to: member.origin ?? other.range)
         continue
       }
-      guard known.value != member.value else { continue }
+      guard known.text != member.text else { continue }
       list.add(
-        .breaking, "\(title) is '\(member.value)', no longer '\(known.value)'",
+        .breaking, "\(title) is '\(member.text)', no longer '\(known.text)'",
         from: known.origin ?? mapping.range, to: member.origin ?? other.range,
-        advice: "write '\(member.name): \(Self.quoted(known.value))' under 'members:' to keep it")
+        advice: "write '\(member.name): \(Self.quoted(known.text))' under 'members:' to keep it")
     }
     let kept = Set(new.map(\.name))
     for member in old where !kept.contains(member.name) {

@@ -12,7 +12,7 @@ struct ModuleImports {
     case .screens: names.formUnion(screens(of: feature))
     case .factory: names.formUnion(factory(of: feature))
     case .routers: names.formUnion(routers(of: feature) + ["SwiftUI"])
-    case .mappings: break
+    case .models, .mappings: break
     case .previews: names.formUnion(previews(of: feature))
     case nil:
       if feature.routers.isEmpty == false { names.insert("SwiftUI") }
@@ -31,7 +31,7 @@ struct ModuleImports {
     switch kind {
     case .factory: model.factoryMethodsModule(of: feature)
     case .previews: model.previewModule(of: feature)
-    case .screens, .routers, .mappings, nil: feature.module
+    case .screens, .routers, .models, .mappings, nil: feature.module
     }
   }
 
@@ -46,9 +46,9 @@ struct ModuleImports {
     return Set(previews.imports + ofFactory + ["SwiftUI"] + modules)
   }
 
-  /// Mappings know nothing of views: they import SwiftUI only where the project asks for it.
+  /// Models and mappings know nothing of views: they import SwiftUI only where the project asks for it.
   private func defaults(_ kind: FileKind?) -> [String] {
-    model.configuration.imports ?? (kind == .mappings ? [] : ["SwiftUI"])
+    model.configuration.imports ?? (kind == .mappings || kind == .models ? [] : ["SwiftUI"])
   }
 
   /// The types that the parameters of ways out mention come from the modules of their targets.

@@ -16,7 +16,7 @@ package struct RenderContext: Sendable {
 
 /// The part of a manifest's output that one file holds.
 package enum FileKind: String, Sendable, CaseIterable {
-  case screens, factory, routers, mappings, previews
+  case screens, factory, routers, models, mappings, previews
 
   /// How the kind is spelled in file names.
   var suffix: String { SwiftName.upperCamelCase(rawValue) }

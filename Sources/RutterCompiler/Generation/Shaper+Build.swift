@@ -10,7 +10,7 @@ extension Shaper {
     for (index, feature) in model.features.enumerated() {
       let isAsked = build.manifests.contains(feature.file.id)
       guard isAsked || build.hasShared else { continue }
-      let parts = parts(of: feature, model.mappings[index])
+      let parts = parts(of: feature, at: index)
       if isAsked { contexts.append(context(feature, parts.filter { isOwn($0, of: feature) })) }
       shared += parts.lazy.filter { !isOwn($0, of: feature) && isShared($0, of: feature, build) }
         .map { (feature, $0) }

@@ -22,7 +22,7 @@ package struct Shaper {
     var contexts: [RenderContext] = []
     for (index, feature) in model.features.enumerated() {
       if let features, !features.contains(feature.name) { continue }
-      contexts += shape(feature, model.mappings[index])
+      contexts += shape(feature, at: index)
     }
     if features == nil { contexts += [factory(), deepLink()].compactMap { $0 } }
     contexts += teamOutputs(features)
@@ -33,13 +33,13 @@ package struct Shaper {
   }
 
   /// All that there is to print of a feature, whichever file it goes to.
-  func allValues(of feature: Feature, _ mappings: [ModelMapping]) -> Record {
-    context("", feature, plan.modules.imports(nil, of: feature), parts(of: feature, mappings))
+  func allValues(of feature: Feature, at index: Int) -> Record {
+    context("", feature, plan.modules.imports(nil, of: feature), parts(of: feature, at: index))
       .values
   }
 
-  private func shape(_ feature: Feature, _ mappings: [ModelMapping]) -> [RenderContext] {
-    let parts = parts(of: feature, mappings)
+  private func shape(_ feature: Feature, at index: Int) -> [RenderContext] {
+    let parts = parts(of: feature, at: index)
     if parts.isEmpty { return [] }
     guard plan.isSingle(feature) else {
       return FileKind.allCases.compactMap { kind in
@@ -56,7 +56,8 @@ package struct Shaper {
 
   typealias Part = (kind: FileKind, name: String, values: [Value])
 
-  func parts(of feature: Feature, _ mappings: [ModelMapping]) -> [Part] {
+  func parts(of feature: Feature, at index: Int) -> [Part] {
+    let mappings = model.mappings[index]
     let routers = feature.routers.map { id -> Value in
       .record(RouterContext(model, locator, model.routers[id.index]).record())
     }
@@ -65,6 +66,10 @@ package struct Shaper {
       (.screens, "protocols", screens.navigatings(of: feature)),
       (.factory, "methods", screens.factoryMethods(of: feature)),
       (.routers, "routers", routers),
+      (
+        .models, "models",
+        model.generatedModels[index].map { .record(ModelContext($0).record()) }
+      ),
       (
         .mappings, "mappings",
         (MappingContext.records(mappings, locator.location)
@@ -112,7 +117,7 @@ package struct Shaper {
 
   /// What the parts of a file are called in its template.
   static let partNames = [
-    "guards", "protocols", "methods", "routers", "mappings", "previews",
+    "guards", "protocols", "methods", "routers", "models", "mappings", "previews",
   ]
 
   /// What all links share, where there are links.

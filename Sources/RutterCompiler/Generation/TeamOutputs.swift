@@ -61,7 +61,7 @@ extension Shaper {
 
   private func featureValues(_ index: Int, _ all: OutputContext) -> Record {
     let feature = model.features[index]
-    let printed = allValues(of: feature, model.mappings[index])
+    let printed = allValues(of: feature, at: index)
     let first = ["feature", "module", "source", "summary", "metadata"]
     var values = Record(
       ["header": Self.header(feature.file.path)], origin: feature.file.wholeRange.startPoint)

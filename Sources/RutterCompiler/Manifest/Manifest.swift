@@ -229,7 +229,7 @@ package enum TabStyle: String, Sendable, CaseIterable {
 }
 
 package struct ModelEntry: Sendable {
-  package enum Kind: String, Sendable, CaseIterable { case `struct`, `class`, `enum` }
+  package enum Kind: String, Sendable, CaseIterable { case `struct`, `class`, actor, `enum` }
 
   package let name: SourceText
   package var kind: Kind
@@ -241,6 +241,8 @@ package struct ModelEntry: Sendable {
   package var unlabelled: Set<String> = []
   /// Whether there may be members beside these, which nobody sees here.
   package var isOpen = false
+  /// How the type is declared, where that is generated too.
+  package var declaration: ModelDeclarationEntry?
 }
 
 package struct EnumCaseEntry: Sendable {
@@ -261,6 +263,9 @@ package struct MappingEntry: Sendable {
   package let range: SourceRange
   package var attributes = Attributes()
   package let source: TypeText
+  /// What the author calls the source, and the further sources beside it.
+  package var sourceLabel: SourceText?
+  package var others: [ParameterEntry] = []
   package let target: TypeText
   package var form: Form = .extension
   package var name: SourceText?
@@ -269,6 +274,9 @@ package struct MappingEntry: Sendable {
   package var members: [MemberEntry] = []
   package var cases: [CaseSourceEntry] = []
   package var otherwise: ExpressionText?
+  package var options = MappingOptions()
+  /// Severities of findings about this mapping.
+  package var rules: [Configuration.RuleSeverity] = []
   package var isInverted = false
   /// The place of `inverse: true`.
   package var inverseRange: SourceRange?
@@ -281,6 +289,8 @@ package struct MemberEntry: Sendable {
     case from(ExpressionText)
     case constant(ExpressionText)
     case ignored(reason: SourceText)
+    /// Made of the source's own members.
+    case nested([MemberEntry])
     /// Paired by name; only a default or an inverse is given.
     case byName
   }
@@ -289,10 +299,13 @@ package struct MemberEntry: Sendable {
   package var value: Value
   package var defaultValue: ExpressionText?
   package var inverse: ExpressionText?
+  package var conversion = MemberConversion()
 }
 
 /// A target case and the source cases or literals that lead to it.
 package struct CaseSourceEntry: Sendable {
   package let name: SourceText
   package let sources: [ExpressionText]
+  /// What differs from pairing payloads by label.
+  package var payloads: [MemberEntry] = []
 }

@@ -4,7 +4,7 @@ import RutterDiagnostics
 extension ManifestDecoder {
   mutating func model(_ name: SourceText, _ node: Node) -> ModelEntry? {
     guard node.kind == .mapping else { return nil }
-    let isLong = ["kind", "members", "cases"].contains { node.value(for: $0) != nil }
+    let isLong = ["kind", "members", "cases", "generate"].contains { node.value(for: $0) != nil }
     guard isLong else {
       return ModelEntry(name: name, kind: .struct, members: members(node))
     }
@@ -16,6 +16,7 @@ extension ManifestDecoder {
     reportDuplicateCases(model)
     readRawValues(node.value(for: "rawValues"), of: &model)
     checkKind(model, node)
+    model.declaration = declaration(node)
     return model
   }
 
@@ -102,11 +103,13 @@ extension ManifestDecoder {
 
   mutating func mapping(_ node: Node) -> MappingEntry? {
     guard node.kind == .mapping else { return nil }
-    let source = type(node.value(for: "from"))
+    let sources = sources(node.value(for: "from"))
     let target = type(node.value(for: "to"))
-    guard let source, let target else { return nil }
+    guard let source = sources.first, let target else { return nil }
     var mapping = MappingEntry(
-      range: node.range.firstLine(of: node), source: source, target: target)
+      range: node.range.firstLine(of: node), source: source.type, target: target)
+    mapping.sourceLabel = source.name
+    mapping.others = Array(sources.dropFirst())
     mapping.attributes = attributes(node)
     mapping.form = choice(node.value(for: "as")) ?? .extension
     mapping.name = mappingName(node.value(for: "name"), mapping.form)
@@ -117,6 +120,8 @@ extension ManifestDecoder {
     mapping.cases = named(node.value(for: "cases"), in: .enumCase, what: "case")
       .map { caseSource($0.name, $0.value) }
     mapping.otherwise = expression(node.value(for: "otherwise"))
+    mapping.options = mappingOptions(node)
+    mapping.rules = rules(node.value(for: "rules"))
     mapping.isInverted = boolean(node.value(for: "inverse")) ?? false
     mapping.inverseRange = node.value(for: "inverse")?.range
     mapping.access = choice(node.value(for: "access"))
@@ -137,28 +142,42 @@ extension ManifestDecoder {
   }
 
   private mutating func caseSource(_ name: SourceText, _ node: Node) -> CaseSourceEntry {
-    let sources = node.kind == .sequence ? items(node) : [node]
-    return CaseSourceEntry(name: name, sources: sources.compactMap { expression($0) })
+    guard node.kind == .mapping else {
+      return CaseSourceEntry(name: name, sources: expressions(node))
+    }
+    let own = SwiftExpression.parse(SwiftName.escaped(name.string, in: .property))
+    let byName = (try? own.get()).map { ExpressionText(expression: $0, part: wholeOf(name)) }
+    let sources = expressions(node.value(for: "from"))
+    var entry = CaseSourceEntry(
+      name: name, sources: sources.isEmpty ? [byName].compactMap { $0 } : sources)
+    entry.payloads = named(node.value(for: "members"), in: .argumentLabel, what: "payload")
+      .compactMap { member($0.name, $0.value) }
+    return entry
   }
 
-  private mutating func member(_ name: SourceText, _ node: Node) -> MemberEntry? {
+  mutating func member(_ name: SourceText, _ node: Node) -> MemberEntry? {
     guard node.kind == .mapping else {
       return expression(node).map { MemberEntry(name: name, value: .from($0)) }
     }
     var member = MemberEntry(name: name, value: .byName)
-    let given = ["from", "constant", "ignore"].compactMap { key in
+    let given = ["from", "constant", "ignore", "members"].compactMap { key in
       node.entries.first { $0.key.text == key }
     }
     if given.count > 1 {
       report.error(
-        .conflictingKeys, "a member has one of 'from', 'constant' and 'ignore'",
+        .conflictingKeys, "a member has one of 'from', 'constant', 'ignore' and 'members'",
         at: given[1].key.range, notes: [Note("the other one is here", at: given[0].key.range)])
     }
     if let from = expression(node.value(for: "from")) { member.value = .from(from) }
     if let constant = expression(node.value(for: "constant")) { member.value = .constant(constant) }
     if let reason = ignoreReason(node) { member.value = .ignored(reason: reason) }
+    if let members = node.value(for: "members") {
+      member.value = .nested(
+        named(members, in: .property, what: "member").compactMap { self.member($0.name, $0.value) })
+    }
     member.defaultValue = expression(node.value(for: "default"))
     member.inverse = expression(node.value(for: "inverse"))
+    member.conversion = memberConversion(node)
     return member
   }
 

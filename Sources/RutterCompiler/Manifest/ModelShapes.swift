@@ -2,12 +2,13 @@
 extension ManifestShapes {
   static let model = Shape(
     what: "members with their Swift types, or a mapping of model keys",
-    mapping: .keysOrNames(long: modelKeys, marks: ["kind", "members", "cases"], names: .parameter))
+    mapping: .keysOrNames(
+      long: modelKeys, marks: ["kind", "members", "cases", "generate"], names: .parameter))
 
   package static let modelKeys = ObjectShape(
     "model", "The shape of a type that the app declares.",
     [
-      KeyShape("kind", .choice("struct", "class", "enum"), "What it is; default: struct."),
+      KeyShape("kind", .choice("struct", "class", "actor", "enum"), "What it is; default: struct."),
       KeyShape(
         "members", Shape.names(.parameter, "members by name, each with its Swift type").orNothing,
         "Stored properties, in the order of the initializer."),
@@ -15,9 +16,12 @@ extension ManifestShapes {
       KeyShape(
         "rawValues", .names(.text, "raw values by case"),
         "The raw values that differ from their cases' names: how links hold them."),
-      KeyShape("summary", .text, "For readers of the manifest."),
-      KeyShape("metadata", .anything, "Free-form; templates see it, the compiler ignores it."),
-    ])
+      KeyShape("generate", .boolean, "Also declares the type."),
+      KeyShape(
+        "conforms", .list(of: .type, "a list of protocols"),
+        "What a type that is generated conforms to."),
+      KeyShape("access", .access, "Access level of a type that is generated."),
+    ] + attributes)
 
   static let enumCases = Shape.list(
     of: Shape(
@@ -35,7 +39,8 @@ extension ManifestShapes {
   package static let mapping = ObjectShape(
     "mapping", "Fills every member of a target from a source.",
     [
-      KeyShape("from", .type, "The source's type.", required: true),
+      KeyShape(
+        "from", sources, "The source's type, or those of several sources, by name.", required: true),
       KeyShape("to", .type, "The target's type.", required: true),
       KeyShape(
         "as", .choice("extension", "function", "mapper"),
@@ -52,16 +57,41 @@ extension ManifestShapes {
         "cases", .names(caseSource, "target cases by name").orNothing,
         "Target cases and the source cases or values that lead to them."),
       KeyShape("otherwise", .expression, "The target case for every other source value."),
+    ] + mappingOptions + [
       KeyShape("inverse", .boolean, "Also maps from `to` back to `from`."),
       KeyShape("access", .access, "Access level of what the mapping generates."),
     ] + attributes)
 
-  static let member = Shape(
-    what: "a path or Swift expression over the source's members, or a mapping of member keys",
-    scalar: .expression, mapping: .keys(memberKeys))
+  private static let sources = Shape(
+    what: "a Swift type, or several, as a list or by name", scalar: .type,
+    items: .each(Shape(what: "a Swift type", scalar: .type, mapping: .names(.type))),
+    mapping: .names(.type))
 
-  package static let memberKeys = ObjectShape(
-    "member", "Where one member's value comes from.",
+  static let member = member(memberKeys)
+
+  private static func member(_ keys: ObjectShape) -> Shape {
+    Shape(
+      what: "a path or Swift expression over the source's members, or a mapping of member keys",
+      scalar: .expression, mapping: .keys(keys))
+  }
+
+  /// Members that are made of the source's own may have such members again, this deep.
+  package static let memberKeys = (0..<3).reduce(memberKeys(within: nil)) { inner, _ in
+    memberKeys(within: inner)
+  }
+
+  private static func memberKeys(within inner: ObjectShape?) -> ObjectShape {
+    let nested = inner.map { inner in
+      KeyShape(
+        "members", Shape.names(member(inner), "members of the member's type, by name").orNothing,
+        "Makes the member of the source's own members, which pair by name.")
+    }
+    return ObjectShape(
+      "member", "Where one member's value comes from.",
+      valueKeys + memberConversion + [nested].compactMap { $0 })
+  }
+
+  private static let valueKeys =
     [
       KeyShape("from", .expression, "A path or a Swift expression over the source's members."),
       KeyShape("inverse", .expression, "The source member's value in the inverse mapping."),
@@ -70,9 +100,36 @@ extension ManifestShapes {
       KeyShape(
         "ignore", .scalar(.text, "the reason"),
         "Leaves the member to the target's initializer, for this reason."),
-    ])
+    ]
 
   static let caseSource = Shape.oneOrMore(
     .scalar(.expression, "a source case or a literal"),
-    "a source case, a literal, or a list of them")
+    "a source case, a literal, or a list of them"
+  ).orKeys(caseKeys)
+
+  package static let caseKeys = ObjectShape(
+    "case", "The source cases that lead to a target case, and what fills its payload.",
+    [
+      KeyShape(
+        "from",
+        .oneOrMore(
+          .scalar(.expression, "a source case or a literal"),
+          "a source case, a literal, or a list of them"),
+        "The source case; default: the one of the same name."),
+      KeyShape(
+        "members", .names(payload, "payloads by label"),
+        "What differs from pairing payloads by label."),
+    ])
+
+  private static let payload = Shape(
+    what: "an expression over the source case's payloads, or a mapping of payload keys",
+    scalar: .expression,
+    mapping: .keys(
+      ObjectShape(
+        "payload", "Where a payload's value comes from.",
+        [
+          KeyShape("from", .expression, "An expression over the source case's payloads."),
+          KeyShape(
+            "ignore", .scalar(.text, "the reason"), "Why a payload of the source is not read."),
+        ])))
 }

@@ -25,7 +25,7 @@ package enum ProjectShapes {
         "Severities of rules, in all manifests or in some."),
     ])
 
-  private static let level = Shape.choice("error", "warning", "off")
+  static let level = Shape.choice("error", "warning", "off")
 
   private static let rule = Shape.object(
     ObjectShape(

@@ -3,7 +3,13 @@ import RutterDiagnostics
 /// Reads the project file's `rules`.
 extension ManifestDecoder {
   mutating func readRules(_ node: Node?, into configuration: inout Configuration) {
-    guard let node, node.kind == .mapping else { return }
+    configuration.severities += rules(node)
+  }
+
+  /// Severities by rule.
+  mutating func rules(_ node: Node?) -> [Configuration.RuleSeverity] {
+    guard let node, node.kind == .mapping else { return [] }
+    var rules: [Configuration.RuleSeverity] = []
     for entry in node.entries {
       let code = entry.key.text
       guard RuleCatalogue.adjustable.contains(code) else {
@@ -11,8 +17,9 @@ extension ManifestDecoder {
           UnknownRule.finding(code, at: entry.key.range, textRange: entry.key.textRange))
         continue
       }
-      configuration.severities.append(rule(DiagnosticCode(code), entry.value))
+      rules.append(rule(DiagnosticCode(code), entry.value))
     }
+    return rules
   }
 
   private mutating func rule(

@@ -151,6 +151,14 @@ extension Shape {
     return shape
   }
 
+  /// The same shape, where a mapping of these keys serves too.
+  func orKeys(_ object: ObjectShape) -> Shape {
+    var shape = Shape(
+      what: what + ", or a mapping of \(object.name) keys", items: items, mapping: .keys(object))
+    shape.scalar = scalar
+    return shape
+  }
+
   /// The same shape, where a scalar of the given role serves too.
   func or(_ role: ScalarRole, _ what: String) -> Shape {
     var shape = Shape(what: what, items: items, mapping: mapping)

@@ -21,6 +21,8 @@ package struct Model: Sendable {
   package var mappings: [[ModelMapping]] = []
   /// The types that the app's own Swift declares.
   package var declarations = DeclarationIndex()
+  /// The types of models that are generated, of each feature.
+  package var generatedModels: [[GeneratedModel]] = []
   /// The keys of all titles, in Xcode's order.
   package var strings: [LocalizedString] = []
 }

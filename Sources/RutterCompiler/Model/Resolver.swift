@@ -40,6 +40,8 @@ package struct Resolver {
     report.merge(resolver.report)
     resolver.model.mappings = MappingResolver.resolve(
       manifests, defaults: configuration.access, declarations, into: &report)
+    resolver.model.generatedModels = GeneratedModel.all(
+      manifests, defaults: configuration.access, into: &report)
     return resolver.model
   }
 

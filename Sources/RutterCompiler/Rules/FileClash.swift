@@ -75,6 +75,7 @@ enum FileClash {
       case .screens: !feature.guards.isEmpty || screens.contains { !$0.waysOut.isEmpty }
       case .factory: screens.contains { $0.viewModel?.isByHand == false }
       case .routers: !feature.routers.isEmpty
+      case .models: !model.generatedModels[index].isEmpty
       case .mappings: !model.mappings[index].isEmpty
       case .previews: !model.previews(of: feature).isEmpty
       }

@@ -27,6 +27,7 @@ package enum RuleCatalogue {
   /// A page for each kind of finding, by code.
   package static let pages =
     (RulePage.syntax + RulePage.manifest + RulePage.navigation + RulePage.mapping
+    + RulePage.mappingOptions
     + RulePage.template + RulePage.output + RulePage.samples + RulePage.declarations
     + RulePage.localization + RulePage.columns
     + RulePage.links + RulePage.settling)

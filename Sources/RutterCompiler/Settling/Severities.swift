@@ -15,7 +15,7 @@ extension Configuration {
     var known: [Place: RuleLevel?] = [:]
     var adjusted = Report()
     for var diagnostic in report.diagnostics {
-      if let rule = rules[diagnostic.code] {
+      if !diagnostic.isSettled, let rule = rules[diagnostic.code] {
         let place = Place(code: diagnostic.code, file: diagnostic.range.file)
         let level = known[place] ?? rule.level(at: paths[diagnostic.range.file])
         known[place] = level
@@ -42,6 +42,22 @@ extension Configuration {
         help: "write a path from the project's folder; '*' stands for any characters of a name, "
           + "'**' for any folders")
     }
+  }
+}
+
+extension [Configuration.RuleSeverity] {
+  /// The findings with these severities, which nothing more general changes.
+  func settle(_ report: Report) -> Report {
+    var settled = Report()
+    for var diagnostic in report.diagnostics {
+      if let level = last(where: { $0.code == diagnostic.code })?.level {
+        if level == .off { continue }
+        diagnostic.severity = level.severity ?? diagnostic.severity
+        diagnostic.isSettled = true
+      }
+      settled.add(diagnostic)
+    }
+    return settled
   }
 }
 

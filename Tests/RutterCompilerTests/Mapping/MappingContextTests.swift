@@ -103,9 +103,9 @@ import Testing
     for record in Self.records() { #expect(record.origin != nil) }
   }
 
-  @Test func aMappingByItselfHasARecordToo() {
+  @Test func aMappingByItselfHasARecordToo() throws {
     let mapping = Self.compilation.mappings[0][1]
-    let record = MappingContext.record(mapping) { _ in .none }
+    let record = try #require(MappingContext.records([mapping]) { _ in .none }.first)
     #expect(record["kind"] == .string("mapper"))
     guard case .list(let methods)? = record["methods"] else {
       Issue.record("no methods")

@@ -13,32 +13,41 @@ package enum MappingContext {
     _ mappings: [ModelMapping], _ locate: @escaping (SourceRange) -> Value
   ) -> [Record] {
     var mappers: Set<String> = []
-    return mappings.compactMap { mapping in
-      guard case .mapper(let type) = mapping.form else { return record(mapping, locate) }
-      guard mappers.insert(type).inserted else { return nil }
-      return mapper(type, mappings.filter { $0.form == mapping.form }, locate)
+    return mappings.flatMap { mapping in
+      guard case .mapper(let type) = mapping.form else { return extensions(mapping, locate) }
+      guard mappers.insert(type).inserted else { return [] }
+      return [mapper(type, mappings.filter { $0.form == mapping.form }, locate)]
     }
   }
 
-  /// The record of a mapping by itself.
-  package static func record(
+  /// The records of a mapping by itself: an extension, and one of the optional of what it extends.
+  private static func extensions(
     _ mapping: ModelMapping, _ locate: @escaping (SourceRange) -> Value
-  ) -> Record {
-    let extended: SwiftType
-    switch mapping.form {
-    case .mapper(let type): return mapper(type, [mapping], locate)
-    case .function: extended = mapping.source
-    case .initializer: extended = mapping.target
+  ) -> [Record] {
+    let method = MappingMethod(mapping, locate)
+    guard case .function = mapping.form else {
+      return [record(mapping, "\(mapping.target)", method.records)]
     }
-    var method = MappingMethod(mapping, locate).record
-    method["condition"] = Value.none
-    return Record(
+    let own = record(mapping, "\(mapping.source)", method.records)
+    guard mapping.lifts, !mapping.isUpdateOnly else { return [own] }
+    return [own, record(mapping, "Optional<\(mapping.source)>", [method.liftedMethod])]
+  }
+
+  private static func record(
+    _ mapping: ModelMapping, _ type: String, _ methods: [Record]
+  ) -> Record {
+    Record(
       [
-        "kind": .string("extension"),
-        "type": .string(extended.description),
+        "kind": .string("extension"), "type": .string(type),
         "condition": .optional(mapping.attributes.condition?.string),
-        "methods": .list([.record(method)]),
+        "methods": .list(methods.map { .record(unconditional($0)) }),
       ], origin: mapping.range)
+  }
+
+  private static func unconditional(_ method: Record) -> Record {
+    var method = method
+    method["condition"] = Value.none
+    return method
   }
 
   /// The type is seen as far as its most visible method.
@@ -52,7 +61,8 @@ package enum MappingContext {
         "type": .string(SwiftName.escaped(type, in: .type)),
         "condition": .none,
         "access": .record(access.fields),
-        "methods": .list(mappings.map { .record(MappingMethod($0, locate).record) }),
+        "methods": .list(
+          mappings.flatMap { MappingMethod($0, locate).records }.map { .record($0) }),
       ], origin: mappings.first?.range)
   }
 }

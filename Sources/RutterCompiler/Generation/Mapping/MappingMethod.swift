@@ -11,8 +11,34 @@ struct MappingMethod {
     self.locate = locate
   }
 
-  var record: Record {
-    var record = Record(
+  /// The method, the one for an optional source, and the one that fills a target in place.
+  var records: [Record] {
+    var records: [Record] = []
+    switch mapping.body {
+    case .members(let body):
+      let steps = MappingSteps(mapping, body, locate)
+      if body.update?.isOnly != true {
+        var record = method(declaration)
+        steps.addCall(to: &record)
+        records.append(record)
+      }
+      if let update = body.update {
+        var record = method(declaration(of: update))
+        steps.addUpdate(update, to: &record)
+        record["isDiscardable"] = .bool(mapping.effects.isFailable)
+        records.append(record)
+      }
+    case .cases(let cases, let otherwise):
+      var record = method(declaration)
+      addCases(cases, otherwise, to: &record)
+      records.append(record)
+    }
+    if mapping.lifts, !mapping.isUpdateOnly, let lifted { records.insert(lifted, at: 1) }
+    return records
+  }
+
+  private func method(_ declaration: String) -> Record {
+    Record(
       [
         "source": .string(mapping.source.description),
         "target": .string(mapping.target.description),
@@ -23,35 +49,57 @@ struct MappingMethod {
         "deprecated": .optional(mapping.attributes.deprecated),
         "declaration": .string(declaration),
         "assignment": .string(isInitializer ? "self = " : ""),
-        "subject": .none,
+        "subject": .none, "callee": .none, "location": .none, "isDiscardable": .bool(false),
+        "steps": .list([]), "lastSteps": .list([]), "resets": .bool(false),
+        "resetsLast": .bool(false),
       ], origin: mapping.range)
-    switch mapping.body {
-    case .members(let members): addMembers(members, to: &record)
-    case .cases(let cases, let otherwise): addCases(cases, otherwise, to: &record)
-    }
-    return record
   }
 
   private var isInitializer: Bool {
     if case .initializer = mapping.form { true } else { false }
   }
 
-  // MARK: Declaration
+  // MARK: Declarations
 
-  private var declaration: String {
-    let parameters = ([sourceParameter].compactMap { $0 } + mapping.parameters.map(Self.text))
-      .joined(separator: ", ")
+  private var declaration: String { declaration(from: "\(mapping.source)", isLifted: false) }
+
+  private func declaration(from source: String, isLifted: Bool) -> String {
+    let parameters = list([sourceParameter(source)].compactMap { $0 })
+    let mark = mapping.effects.isFailable || isLifted ? "?" : ""
+    let answer = "\(throwing) -> \(mapping.target)\(mark)"
     switch mapping.form {
     case .initializer(_, let isConvenience):
-      let kind = isConvenience ? "convenience " : isFree ? "nonisolated " : ""
-      return "\(access)\(kind)init(\(parameters))"
+      let kind = isConvenience ? "convenience " : isFree && !isLifted ? "nonisolated " : ""
+      return "\(access)\(kind)init\(mark)(\(parameters))\(throwing)"
     case .function(let name):
       let name = SwiftName.escaped(name, in: .function)
-      return
-        "\(access)\(isFree ? "nonisolated " : "")func \(name)(\(parameters)) -> \(mapping.target)"
-    case .mapper: return "\(access)func map(\(parameters)) -> \(mapping.target)"
+      let kind = isFree && !isLifted ? "nonisolated " : ""
+      return "\(access)\(kind)func \(name)(\(parameters))\(answer)"
+    case .mapper: return "\(access)func map(\(parameters))\(answer)"
     }
   }
+
+  private func declaration(of update: InPlaceUpdate) -> String {
+    let source = "\(mapping.sourceParameterName): \(mapping.source)"
+    let reference = update.isOfClass ? "" : "inout "
+    let target = "\(mapping.targetName): \(reference)\(mapping.target)"
+    let answer = mapping.effects.isFailable ? "\(throwing) -> Bool" : throwing
+    switch mapping.form {
+    case .initializer:
+      let label = update.label.map { SwiftName.escaped($0, in: .declaredLabel) } ?? "_"
+      let own = label == mapping.sourceParameterName ? source : "\(label) \(source)"
+      let kind = update.isOfClass ? "" : "mutating "
+      return "\(access)\(kind)func update(\(list([own])))\(answer)"
+    case .function: return "\(access)func update(\(list(["_ " + target])))\(answer)"
+    case .mapper: return "\(access)func map(\(list(["_ " + source, "to " + target])))\(answer)"
+    }
+  }
+
+  private func list(_ first: [String]) -> String {
+    (first + mapping.parameters.map(Self.text)).joined(separator: ", ")
+  }
+
+  private var throwing: String { mapping.effects.isThrowing ? " throws" : "" }
 
   /// Whether the mapping only ever names cases and literals: it may then be used from any actor, also
   /// where the module's declarations belong to the main actor unless they say otherwise.
@@ -67,15 +115,15 @@ struct MappingMethod {
     return mapping.access.beforeExtensionMember
   }
 
-  private var sourceParameter: String? {
-    let name = SwiftName.escaped(mapping.sourceName, in: .parameterName)
+  private func sourceParameter(_ type: String) -> String? {
+    let name = mapping.sourceParameterName
     switch mapping.form {
     case .function: return nil
-    case .mapper, .initializer(nil, _): return "_ \(name): \(mapping.source)"
+    case .mapper, .initializer(nil, _): return "_ \(name): \(type)"
     case .initializer(let label?, _):
       let isOwnLabel = label == mapping.sourceName
       let label = SwiftName.escaped(label, in: .declaredLabel)
-      return "\(isOwnLabel ? label : "\(label) \(name)"): \(mapping.source)"
+      return "\(isOwnLabel ? label : "\(label) \(name)"): \(type)"
     }
   }
 
@@ -89,68 +137,6 @@ struct MappingMethod {
   }
 }
 
-// MARK: Members
-
-extension MappingMethod {
-  /// What only swiftc can judge is bound to a constant of its own first, on a line that says where
-  /// the author wrote it; the call itself cannot hold such a line.
-  private func addMembers(_ members: [MemberInitialization], to record: inout Record) {
-    var taken = mapping.namesInUse
-    var bindings: [Value] = []
-    let arguments = members.map { member in
-      let label =
-        member.isLabelled ? SwiftName.escaped(member.name, in: .argumentLabel) + ": " : ""
-      guard let location = member.origin.map(locate), location != Value.none else {
-        return label + member.value
-      }
-      let name = MappingNames.free(member.name) { taken.contains($0) }
-      taken.insert(name)
-      let constant = SwiftName.escaped(name, in: .property)
-      bindings.append(
-        .record(
-          Record([
-            "location": location, "name": .string(constant),
-            "type": .optional(member.isTyped ? nil : member.type.description),
-            "value": .string(member.value),
-          ])))
-      return label + constant
-    }
-    let isShort = arguments.count <= 2 && !arguments.contains { $0.contains("\n") }
-    record["bindings"] = .list(bindings)
-    record["callee"] = .string(isInitializer ? "self.init" : mapping.target.description)
-    record["arguments"] = .list(arguments.map(Value.string))
-    record["isShort"] = .bool(isShort)
-    record["returns"] = .string(isInitializer || bindings.isEmpty ? "" : "return ")
-    record["location"] =
-      fits(isShort ? [arguments.joined(separator: ", ")] : arguments)
-      ? (isShort ? locate(mapping.range) : locationBefore(members)) : .none
-  }
-
-  /// Whether each text surely stays on one line, the callee and its `return` before it.
-  private func fits(_ texts: [String]) -> Bool {
-    let room = SwiftLayout.lineLength - "      return self.init()".count
-    let width = isInitializer ? 0 : mapping.target.description.count
-    return texts.allSatisfy { $0.count + width <= room && !$0.contains("\n") }
-  }
-
-  /// The line before the members' own in the target's model, where they stand one below the other as
-  /// the arguments do.
-  private func locationBefore(_ members: [MemberInitialization]) -> Value {
-    let places = members.map { locate($0.declaration) }
-    let lines = places.map(Self.line)
-    guard case .record(var place)? = places.first, let first = lines[0], first > 1,
-      lines == lines.indices.map({ first + $0 })
-    else { return .none }
-    place["line"] = .int(first - 1)
-    return .record(place)
-  }
-
-  private static func line(of place: Value) -> Int? {
-    guard case .record(let place) = place, case .int(let line)? = place["line"] else { return nil }
-    return line
-  }
-}
-
 // MARK: Cases
 
 extension MappingMethod {
@@ -158,20 +144,95 @@ extension MappingMethod {
     _ cases: [CaseTranslation], _ otherwise: CaseTranslation?, to record: inout Record
   ) {
     record["subject"] = .string(subject)
+    record["otherwiseAssignment"] = record["assignment"]
     record["cases"] = .list(
       cases.map { translation in
         .record(
           Record([
             "pattern": .string(translation.patterns.joined(separator: ", ")),
-            "value": .string(translation.value),
+            "value": .string(value(translation.value)),
+            "location": translation.origin.map(locate) ?? Value.none,
           ]))
       })
-    record["otherwise"] = .optional(otherwise?.value)
+    let isNil = isInitializer && otherwise?.value == "nil"
+    record["otherwise"] = .optional(otherwise.map { isNil ? "return nil" : value($0.value) })
+    if isNil { record["otherwiseAssignment"] = .string("") }
     record["otherwiseLocation"] = otherwise?.origin.map(locate) ?? Value.none
+  }
+
+  /// `.none` by itself would be the answer's nil.
+  private func value(_ text: String) -> String {
+    let isHidden = text == ".none" || text.hasPrefix(".none(") || text.hasPrefix(".some")
+    return isHidden && mapping.effects.isFailable && !isInitializer
+      ? "\(mapping.target)\(text)" : text
   }
 
   private var subject: String {
     if case .function = mapping.form { return "self" }
     return SwiftName.escaped(mapping.sourceName, in: .parameterName)
+  }
+}
+
+// MARK: Optional sources
+
+extension MappingMethod {
+  /// For a function it goes into an extension of its own, of the optional.
+  private var lifted: Record? {
+    if case .function = mapping.form { return nil }
+    return liftedMethod
+  }
+
+  var liftedMethod: Record {
+    let source = SwiftType.optionalText(mapping.source)
+    var record = method(declaration(from: source, isLifted: true))
+    record["steps"] = .list(liftedLines.map { MappingSteps.step($0) })
+    return record
+  }
+
+  private var liftedLines: [String] {
+    let attempt = mapping.effects.isThrowing ? "try " : ""
+    let context = mapping.parameters.map { parameter in
+      let name = SwiftName.escaped(parameter.name, in: .parameterName)
+      let label = SwiftName.escaped(parameter.name, in: .argumentLabel)
+      return parameter.isLabelled ? "\(label): \(name)" : name
+    }
+    let name = mapping.sourceParameterName
+    switch mapping.form {
+    case .initializer(let label, _):
+      let first = label.map { "\(SwiftName.escaped($0, in: .argumentLabel)): \(name)" } ?? name
+      let arguments = ([first] + context).joined(separator: ", ")
+      return ["guard let \(name) else { return nil }", "\(attempt)self.init(\(arguments))"]
+    case .function(let name):
+      let method = SwiftName.escaped(name, in: .memberAccess)
+      return ["\(attempt)self?.\(method)(\(context.joined(separator: ", ")))"]
+    case .mapper:
+      let arguments = (["$0"] + context).joined(separator: ", ")
+      let method = mapping.effects.isFailable ? "flatMap" : "map"
+      return ["\(attempt)\(name).\(method) { \(attempt)map(\(arguments)) }"]
+    }
+  }
+}
+
+extension SwiftType {
+  /// The type's optional, as Swift text.
+  fileprivate static func optionalText(_ type: SwiftType) -> String {
+    switch type.bare.kind {
+    case .function, .any, .some, .composition: "(\(type))?"
+    default: "\(type)?"
+    }
+  }
+}
+
+extension ModelMapping {
+  var sourceParameterName: String { SwiftName.escaped(sourceName, in: .parameterName) }
+
+  var targetName: String {
+    guard case .members(let body) = body else { return "target" }
+    return SwiftName.escaped(body.targetName, in: .parameterName)
+  }
+
+  var isUpdateOnly: Bool {
+    guard case .members(let body) = body else { return false }
+    return body.update?.isOnly ?? false
   }
 }

@@ -8,7 +8,7 @@ struct CoverageBuilder {
   /// `read` are the source's members that some value reads.
   func members(_ initializations: [MemberInitialization], read: Set<String>) -> MappingCoverage {
     guard let source = plan.source, let target = plan.target else { return MappingCoverage() }
-    let made = Dictionary(initializations.map { ($0.name, $0.value) }) { a, _ in a }
+    let made = Dictionary(initializations.map { ($0.name, $0.text) }) { a, _ in a }
     var coverage = MappingCoverage()
     coverage.items = target.members.compactMap { member in
       member.name.map { item(member, $0.string, made[$0.string]) }
@@ -30,7 +30,10 @@ struct CoverageBuilder {
     if case .ignored = entry?.value {
       return .init(name: name, way: .ignored, reason: reason(name), range: member.range)
     }
-    guard let value else { return .init(name: name, way: .unmapped, range: member.range) }
+    guard let value else {
+      let way: MappingCoverage.Way = plan.isLeftToUpdates(member) ? .defaulted : .unmapped
+      return .init(name: name, way: way, range: member.range)
+    }
     return .init(name: name, way: way(entry, name, value), value: value, range: member.range)
   }
 
@@ -43,6 +46,7 @@ struct CoverageBuilder {
       return isPlain ? .mapped : .converted
     case .member(let other): return value == scope.reference(to: other) ? .renamed : .converted
     case .constant: return .constant
+    case .nested: return .converted
     case .expression(let text):
       guard let other = text.expression.identifier else { return .converted }
       return value == scope.reference(to: other) || value == other ? .renamed : .converted

@@ -4,6 +4,7 @@ extension CaseResolver {
   /// The branch for the cases that lead nowhere by themselves; without `otherwise:` they are missing.
   mutating func otherwise(for rest: [EnumCaseEntry], in target: ModelEntry?) -> CaseTranslation? {
     guard let text = plan.otherwise else {
+      if plan.head.effects.isFailable, !rest.isEmpty { return answerNil() }
       for own in rest where !plan.excusedSources.contains(own.name.string) {
         report.add(UnhandledCase.finding(own, plan))
       }
@@ -14,6 +15,12 @@ extension CaseResolver {
       return nil
     }
     return fallback(text, in: target)
+  }
+
+  /// The branch of all that leads nowhere, where the mapping may say so.
+  mutating func answerNil() -> CaseTranslation {
+    answersNil = true
+    return CaseTranslation(patterns: [], value: "nil", isFree: true, origin: nil)
   }
 
   mutating func fallback(_ text: ExpressionText, in target: ModelEntry?) -> CaseTranslation? {
@@ -91,80 +98,5 @@ extension CaseResolver {
     guard !goal.payloads.isEmpty else { return true }
     report.add(PayloadMismatch.unfilled(goal, at: range))
     return false
-  }
-}
-
-// MARK: Payloads
-
-extension CaseResolver {
-  mutating func translation(_ own: EnumCaseEntry, to goal: EnumCaseEntry) -> CaseTranslation? {
-    var bound: [Int: String] = [:]
-    var arguments: [String] = []
-    for (place, payload) in goal.payloads.enumerated() {
-      guard let index = partner(of: payload, at: place, in: own, goal) else {
-        report.add(PayloadMismatch.finding(payload, of: goal, from: own, plan))
-        return nil
-      }
-      let name = bound[index] ?? bindingName(index, of: own, taken: Set(bound.values))
-      bound[index] = name
-      guard let value = converted(name, own, own.payloads[index], goal, payload) else { return nil }
-      let label = payload.label.map { SwiftName.escaped($0.string, in: .argumentLabel) + ": " }
-      arguments.append((label ?? "") + value)
-    }
-    for index in own.payloads.indices where bound[index] == nil {
-      report.add(UnreadMember.finding(own.payloads[index], of: own, plan))
-    }
-    let value = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-    return CaseTranslation(
-      patterns: [Self.pattern(own, bound)], value: Self.access(goal) + value,
-      isFree: goal.payloads.isEmpty, origin: nil)
-  }
-
-  /// Labels pair by name; where one side has none, the place decides.
-  private func partner(
-    of payload: EnumCaseEntry.Payload, at place: Int, in own: EnumCaseEntry, _ goal: EnumCaseEntry
-  ) -> Int? {
-    if let label = payload.label?.string,
-      let index = own.payloads.firstIndex(where: { $0.label?.string == label })
-    {
-      return index
-    }
-    guard own.payloads.indices.contains(place) else { return nil }
-    let isOnly = own.payloads.count == 1 && goal.payloads.count == 1
-    return isOnly || payload.label == nil || own.payloads[place].label == nil ? place : nil
-  }
-
-  private func bindingName(_ index: Int, of own: EnumCaseEntry, taken: Set<String>) -> String {
-    let wanted =
-      own.payloads[index].label?.string
-      ?? (own.payloads.count == 1 ? own.name.string : "value\(index)")
-    return MappingNames.free(wanted) { name in
-      name == plan.head.sourceName || name == "map" || taken.contains(name)
-        || plan.head.parameters.contains { $0.name == name }
-    }
-  }
-
-  private static func pattern(_ own: EnumCaseEntry, _ bound: [Int: String]) -> String {
-    guard !bound.isEmpty else { return access(own) }
-    let parts = own.payloads.indices.map { index in
-      bound[index].map { "let " + SwiftName.escaped($0, in: .property) } ?? "_"
-    }
-    return "\(access(own))(\(parts.joined(separator: ", ")))"
-  }
-
-  private mutating func converted(
-    _ name: String, _ own: EnumCaseEntry, _ from: EnumCaseEntry.Payload, _ goal: EnumCaseEntry,
-    _ to: EnumCaseEntry.Payload
-  ) -> String? {
-    switch finder.conversion(from: from.type.type, to: to.type.type) {
-    case .success(let conversion):
-      calls += [conversion.call].compactMap { $0 }
-      let operand = ValueText(text: SwiftName.escaped(name, in: .property))
-      return ConversionWriter(user: plan.head).text(conversion, of: operand)
-    case .failure(let problem):
-      calls += [problem.call].compactMap { $0 }
-      report.add(ConversionPlace(plan, own, from, goal, to).finding(problem))
-      return nil
-    }
   }
 }

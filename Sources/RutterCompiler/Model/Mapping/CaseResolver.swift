@@ -10,6 +10,9 @@ struct CaseResolver {
   /// The mappings that payloads are converted by, also where that fails.
   var calls: [MappingCall] = []
   var namesLookedUp: Set<String> = []
+  /// Whether some case leads nowhere, and whether some payload's mapping may throw.
+  var answersNil = false
+  var throwsErrors = false
 
   init(_ plan: MappingPlan, _ index: MappingIndex) {
     self.plan = plan
@@ -61,7 +64,9 @@ struct CaseResolver {
         continue
       }
       produced.insert(goal.name.string)
-      if let translation = translation(own, to: goal) { translations.append(translation) }
+      if let translation = translation(own, to: goal, payloads(of: own)) {
+        translations.append(translation)
+      }
     }
     let otherwise = otherwise(for: rest, in: target)
     checkProduced(produced, in: target)
@@ -74,6 +79,10 @@ struct CaseResolver {
     return target.enumCase(listed?.target ?? name)
   }
 
+  private func payloads(of own: EnumCaseEntry) -> [MemberPlan] {
+    plan.cases.first { $0.sources.contains(own.name.string) }?.payloads ?? []
+  }
+
   private mutating func checkNames(_ source: ModelEntry, _ target: ModelEntry) {
     for entry in plan.cases {
       checkTarget(entry, in: target)
@@ -81,7 +90,7 @@ struct CaseResolver {
       {
         report.add(UnknownCase.finding(name, at: range, in: source))
       }
-      if entry.sources == [entry.target], !plan.head.isInverse {
+      if entry.sources == [entry.target], entry.payloads.isEmpty, !plan.head.isInverse {
         report.add(RedundantMember.finding(entry.target, at: entry.targetRange))
       }
     }
@@ -129,6 +138,7 @@ struct CaseResolver {
     checkProduced([], in: target)
     let isComplete = Set(plan.cases.flatMap(\.sources)) == ["true", "false"]
     if plan.otherwise == nil, !isComplete {
+      if plan.head.effects.isFailable { return .cases(translations, otherwise: answerNil()) }
       report.add(UnhandledCase.values(plan))
     } else if plan.otherwise != nil, isComplete {
       reportNeedlessOtherwise()

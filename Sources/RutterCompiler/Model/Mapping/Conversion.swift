@@ -4,24 +4,47 @@ import RutterDiagnostics
 indirect enum Conversion {
   /// As it is; Swift itself promotes to an optional where that is needed.
   case none
-  case call(MappingHead, context: [Parameter])
+  case call(MappingHead, context: [ContextArgument])
+  case function(FunctionCall)
   case optional(Conversion)
   case array(Conversion)
   case set(Conversion)
   case dictionary(Conversion)
+  /// An array, a set or a dictionary without the elements that come to nothing.
+  case compact(Conversion)
+}
+
+/// What a mapping that is used gets beside the value.
+struct ContextArgument {
+  let parameter: Parameter
+  let value: String
+  /// Whether it is the user's own parameter of that name.
+  let isForwarded: Bool
 }
 
 /// Why there is no conversion.
 enum ConversionProblem: Error {
   case noMapping(SwiftType, SwiftType)
+  case unknownMapping(SourceText, SwiftType, SwiftType)
   case severalMappings([MappingHead])
   case missingContext(MappingHead, [Parameter])
   case droppedOptional
+  /// The mapping may answer nil.
+  case mayFail(MappingHead)
+  case mayThrow(MappingHead)
 
   /// The mapping that would be used but for the problem.
   var call: MappingCall? {
     guard case .missingContext(let head, _) = self else { return nil }
     return MappingCall(head: head, context: head.parameters.map(\.name))
+  }
+
+  /// Whether a target that may be nil itself would do away with it.
+  var isAboutNil: Bool {
+    switch self {
+    case .droppedOptional, .mayFail: true
+    default: false
+    }
   }
 }
 
@@ -31,84 +54,52 @@ struct MappingCall {
   let context: [String]
 }
 
-/// Finds conversions between types through the mappings of the project.
-struct ConversionFinder {
-  let index: MappingIndex
-  let user: MappingHead
-
-  func conversion(
-    from source: SwiftType, to target: SwiftType
-  ) -> Result<Conversion, ConversionProblem> {
-    if source.canonical == target.canonical { return .success(.none) }
-    let heads = index.heads(TypePair(source, target), for: user)
-    if heads.count > 1 { return .failure(.severalMappings(heads)) }
-    if let head = heads.first { return call(head) }
-    if let wrapped = target.unwrapped {
-      guard let inner = source.unwrapped else { return conversion(from: source, to: wrapped) }
-      return conversion(from: inner, to: wrapped).map(\.lifted)
-    }
-    if let inner = source.unwrapped {
-      return conversion(from: inner, to: target).flatMap { _ in .failure(.droppedOptional) }
-    }
-    return elementwise(source, target)
-  }
-
-  private func elementwise(
-    _ source: SwiftType, _ target: SwiftType
-  ) -> Result<Conversion, ConversionProblem> {
-    if let from = source.keyAndValue, let to = target.keyAndValue,
-      from.key.canonical == to.key.canonical
-    {
-      return conversion(from: from.value, to: to.value).map { $0.isNone ? .none : .dictionary($0) }
-    }
-    if let from = source.element, let to = target.element, source.isSet == target.isSet,
-      !target.isContiguousArray
-    {
-      let inner = conversion(from: from, to: to)
-      return inner.map { $0.isNone ? .none : source.isSet ? .set($0) : .array($0) }
-    }
-    return .failure(.noMapping(source, target))
-  }
-
-  /// Context is forwarded by name; what has a default value may be missing.
-  private func call(_ head: MappingHead) -> Result<Conversion, ConversionProblem> {
-    let forwarded = head.parameters.filter { wanted in user.parameters.contains(where: wanted.takes)
-    }
-    let missing = head.parameters.filter { wanted in
-      wanted.defaultValue == nil && !forwarded.contains { $0.name == wanted.name }
-    }
-    return missing.isEmpty
-      ? .success(.call(head, context: forwarded)) : .failure(.missingContext(head, missing))
-  }
-}
-
-extension Parameter {
-  /// Whether another parameter's value can be passed on to this one.
-  fileprivate func takes(_ other: Parameter) -> Bool {
-    guard name == other.name else { return false }
-    return type.canonical == other.type.canonical
-      || type.unwrapped?.canonical == other.type.canonical
-  }
-}
-
-extension SwiftType {
-  fileprivate var isSet: Bool { nominal?.name == "Set" }
-
-  fileprivate var isContiguousArray: Bool { nominal?.name == "ContiguousArray" }
-}
-
 extension Conversion {
-  fileprivate var isNone: Bool {
+  var isNone: Bool {
     if case .none = self { true } else { false }
   }
 
+  private var inner: Conversion? {
+    switch self {
+    case .none, .call, .function: nil
+    case .optional(let inner), .array(let inner), .set(let inner), .dictionary(let inner),
+      .compact(let inner):
+      inner
+    }
+  }
+
+  private var innermost: Conversion { inner?.innermost ?? self }
+
   /// The mapping it uses.
   var call: MappingCall? {
+    guard case .call(let head, let context) = innermost else { return nil }
+    return MappingCall(
+      head: head, context: context.filter(\.isForwarded).map(\.parameter.name))
+  }
+
+  /// The names of what the mapping it uses gets.
+  var contextGiven: Set<String> {
+    guard case .call(_, let context) = innermost else { return [] }
+    return Set(context.map(\.parameter.name))
+  }
+
+  /// The mapping that may answer nil for the value as a whole.
+  var failing: MappingHead? {
+    guard case .call(let head, _) = self, head.effects.isFailable else { return nil }
+    return head
+  }
+
+  /// Whether what is made of an optional's value may be nil again.
+  var mayBeNil: Bool {
+    if case .function = self { true } else { failing != nil }
+  }
+
+  var isThrowing: Bool {
     switch self {
-    case .none: nil
-    case .call(let head, let context): MappingCall(head: head, context: context.map(\.name))
-    case .optional(let inner), .array(let inner), .set(let inner), .dictionary(let inner):
-      inner.call
+    case .call(let head, _): head.effects.isThrowing
+    case .function(let function): function.isThrowing
+    case .compact, .none: false
+    default: inner?.isThrowing ?? false
     }
   }
 

@@ -18,6 +18,9 @@ struct ConversionPlace {
     case .severalMappings(let heads): SeveralMappings.finding(heads, self)
     case .missingContext(let head, let parameters):
       MissingParameter.finding(head, parameters, self)
+    case .unknownMapping(let name, let from, let to): UnknownMapping.finding(name, from, to)
+    case .mayFail(let head): MayFail.finding(head, self)
+    case .mayThrow(let head): MayThrow.finding(head, self)
     case .droppedOptional: DroppedOptional.finding(self)
     }
   }

@@ -15,55 +15,83 @@ struct ValueText {
 
   /// So that an operator or a member can follow.
   var tight: String { isWhole ? "(\(text))" : text }
+
+  /// So that what follows sees the value, if it is there.
+  var link: String { isChained ? text : tight + "?" }
+
+  /// So that a method of the optional itself can follow.
+  var asOptional: String { isChained ? "(\(text))" : tight }
 }
 
 /// Writes conversions as Swift.
 struct ConversionWriter {
   let user: MappingHead
 
+  /// With `try` in front where something in it may throw.
   func text(_ conversion: Conversion, of operand: ValueText) -> String {
+    (conversion.isThrowing ? "try " : "") + bare(conversion, of: operand)
+  }
+
+  private func bare(_ conversion: Conversion, of operand: ValueText) -> String {
     switch conversion {
     case .none: operand.text
-    case .call(let head, let context): call(head, context, with: operand.text)
+    case .call(let head, let context): call(head, context, with: operand)
+    case .function(let function): function.text(of: operand)
     case .optional(let inner): optional(inner, of: operand)
-    case .array(let inner): "\(operand.text).map \(closure(inner))"
-    case .set(let inner): "Set(\(operand.text).map \(closure(inner)))"
-    case .dictionary(let inner): "\(operand.text).mapValues \(closure(inner))"
+    case .array(let inner): "\(operand.tight).map \(closure(inner))"
+    case .set(let inner): "Set(\(operand.tight).map \(closure(inner)))"
+    case .dictionary(let inner): "\(operand.tight).mapValues \(closure(inner))"
+    case .compact(.array(let inner)): "\(operand.tight).compactMap \(filter(inner))"
+    case .compact(.set(let inner)): "Set(\(operand.tight).compactMap \(filter(inner)))"
+    case .compact(.dictionary(let inner)): "\(operand.tight).compactMapValues \(filter(inner))"
+    case .compact(let other): bare(other, of: operand)
     }
   }
 
-  private func closure(_ inner: Conversion) -> String {
+  func closure(_ inner: Conversion) -> String {
     "{ \(text(inner, of: ValueText(text: "$0"))) }"
+  }
+
+  /// A closure that answers nil for what is left out.
+  func filter(_ inner: Conversion, of element: String = "$0") -> String {
+    "{ \(filtered(inner, of: element)) }"
+  }
+
+  func filtered(_ inner: Conversion, of element: String) -> String {
+    (inner.isThrowing ? "try? " : "") + bare(inner, of: ValueText(text: element))
   }
 
   /// Where the conversion is a method call it joins the optional chain.
   private func optional(_ inner: Conversion, of operand: ValueText) -> String {
-    let link = operand.isChained ? operand.text : operand.text + "?"
+    let link = ValueText(text: operand.link)
     switch inner {
-    case .array, .dictionary: return text(inner, of: ValueText(text: link))
-    case .call(let head, let context):
-      if case .function = head.form { return call(head, context, with: link) }
-    case .none, .optional, .set: break
+    case .array, .dictionary, .compact(.array), .compact(.dictionary): return bare(inner, of: link)
+    case .call(let head, _):
+      if case .function = head.form { return bare(inner, of: link) }
+    case .function(let function):
+      if function.isMember { return bare(inner, of: link) }
+    case .none, .optional, .set, .compact: break
     }
-    return operand.isChained
-      ? "(\(operand.text)).map \(closure(inner))" : "\(operand.text).map \(closure(inner))"
+    return "\(operand.asOptional).\(inner.mayBeNil ? "flatMap" : "map") \(closure(inner))"
   }
 
-  private func call(_ head: MappingHead, _ context: [Parameter], with value: String) -> String {
-    let forwarded = context.map { parameter in
-      let name = SwiftName.escaped(parameter.name, in: .parameterName)
-      let label = SwiftName.escaped(parameter.name, in: .argumentLabel)
-      return parameter.isLabelled ? "\(label): \(name)" : name
+  private func call(
+    _ head: MappingHead, _ context: [ContextArgument], with operand: ValueText
+  ) -> String {
+    let others = context.map { argument in
+      let label = SwiftName.escaped(argument.parameter.name, in: .argumentLabel)
+      return argument.parameter.isLabelled ? "\(label): \(argument.value)" : argument.value
     }
+    let value = operand.text
     switch head.form {
     case .initializer(let label, _):
       let first = label.map { "\(SwiftName.escaped($0, in: .argumentLabel)): \(value)" } ?? value
-      return "\(head.target)(\(([first] + forwarded).joined(separator: ", ")))"
+      return "\(head.target)(\(([first] + others).joined(separator: ", ")))"
     case .function(let name):
       let method = SwiftName.escaped(name, in: .memberAccess)
-      return "\(value).\(method)(\(forwarded.joined(separator: ", ")))"
+      return "\(operand.tight).\(method)(\(others.joined(separator: ", ")))"
     case .mapper(let type):
-      return "\(owner(head, type))map(\(([value] + forwarded).joined(separator: ", ")))"
+      return "\(owner(head, type))map(\(([value] + others).joined(separator: ", ")))"
     }
   }
 

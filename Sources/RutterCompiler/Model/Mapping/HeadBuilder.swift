@@ -8,7 +8,11 @@ struct HeadBuilder {
   let module: String?
   let catalog: ModelCatalog
 
-  var forward: MappingHead { head(isInverse: false, parameters) }
+  var forward: MappingHead {
+    var head = head(isInverse: false, others + parameters)
+    head.sourceParameters = others
+    return head
+  }
 
   /// The inverse takes those of the parameters that it needs.
   func inverse(_ isNeeded: (String) -> Bool) -> MappingHead {
@@ -24,14 +28,20 @@ struct HeadBuilder {
       sourceName: sourceName(MappingNames.variable(label, of: source), parameters),
       parameters: parameters, access: access, isInverse: isInverse, place: place, module: module,
       range: isInverse ? entry.inverseRange ?? entry.target.range : entry.target.range,
-      pair: catalog.pair(source, target))
+      pair: catalog.pair(source, target), effects: isInverse ? MappingEffects() : effects)
+  }
+
+  private var effects: MappingEffects {
+    MappingEffects(
+      isFailable: entry.options.optional != nil, isThrowing: entry.options.throwing != nil)
   }
 
   /// A label of the author's is the forward direction's alone, unless it says that there is none.
   private func label(of source: SwiftType, isInverse: Bool) -> String? {
     let own = entry.form == .extension ? entry.label?.string : nil
     if own == "_" { return nil }
-    return isInverse ? MappingNames.value(of: source) : own ?? MappingNames.value(of: source)
+    let value = MappingNames.value(of: source)
+    return isInverse ? value : own ?? entry.sourceLabel?.string ?? value
   }
 
   private func form(
@@ -46,6 +56,15 @@ struct HeadBuilder {
       return .function(name: name ?? MappingNames.value(of: target))
     case .mapper:
       return .mapper(type: entry.name?.string ?? MappingNames.mapper(to: entry.target.type))
+    }
+  }
+
+  /// The sources beside the first.
+  private var others: [Parameter] {
+    entry.others.map { other in
+      Parameter(
+        name: other.name?.string ?? MappingNames.value(of: other.type.type), isLabelled: true,
+        type: other.type.type, defaultValue: nil, range: other.range)
     }
   }
 
@@ -74,10 +93,19 @@ struct HeadBuilder {
 
   /// Names that closures and the like inside the author's expressions give.
   private var boundNames: Set<String> {
-    let expressions = entry.members.flatMap { member -> [ExpressionText?] in
-      if case .from(let text) = member.value { return [text, member.defaultValue, member.inverse] }
-      return [member.defaultValue, member.inverse]
-    }
-    return expressions.reduce(into: []) { $0.formUnion($1?.expression.boundNames ?? []) }
+    let expressions =
+      (entry.members + (entry.options.update?.members ?? [])).flatMap(\.expressions)
+      + entry.options.before + entry.options.after
+    return expressions.reduce(into: []) { $0.formUnion($1.expression.boundNames) }
+  }
+}
+
+extension MemberEntry {
+  /// Every expression that it holds.
+  fileprivate var expressions: [ExpressionText] {
+    let elements = conversion.elements
+    var all = [defaultValue, inverse, elements.filter, elements.limit].compactMap { $0 }
+    if case .from(let text) = value { all.append(text) }
+    return all + elements.order.map(\.value) + conversion.context.map(\.value)
   }
 }

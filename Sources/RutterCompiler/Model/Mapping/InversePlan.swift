@@ -4,8 +4,9 @@ import RutterDiagnostics
 /// other direction.
 struct InversePlan {
   let forward: MappingPlan
-  private var inverse: MappingPlan
-  private var report = Report()
+  var inverse: MappingPlan
+  let catalog: ModelCatalog
+  var report = Report()
 
   /// `head` is that of the inverse mapping.
   static func make(
@@ -18,9 +19,12 @@ struct InversePlan {
         for: head.target,
         filledFrom: Set(forward.source?.storedNames ?? [])
           .union(forward.head.parameters.map(\.name))))
-    var plan = InversePlan(forward: forward, inverse: empty)
+    var plan = InversePlan(forward: forward, inverse: empty, catalog: catalog)
     plan.invertMembers(SourceScope(head: forward.head, model: forward.source, catalog: catalog))
     plan.invertCases()
+    if let other = forward.entry.others.first {
+      plan.report.add(NotInvertible.sources(at: other.range, forward.entry))
+    }
     report.merge(plan.report)
     return plan.inverse
   }
@@ -47,7 +51,14 @@ struct InversePlan {
 
   private mutating func invert(_ entry: MemberPlan, _ scope: SourceScope) {
     switch entry.value {
+    case .byName where entry.conversion.function != nil && !entry.hasInverse:
+      refuse(
+        entry, at: entry.range, because: "is converted by a function", filling: [entry.name])
+    case .byName where isLossy(entry):
+      refuse(
+        entry, at: entry.range, because: "takes some of the elements", filling: [entry.name])
     case .byName, .member: fill(entry.name, from: entry)
+    case .nested(let members): flatten(members, of: entry)
     case .constant(let text):
       refuse(entry, at: text.range, because: "is a constant", filling: [])
     case .ignored:
@@ -55,6 +66,15 @@ struct InversePlan {
     case .expression(let text):
       let read = scope.membersRead(by: text.expression)
       let isName = text.expression.identifier != nil
+      if takesApart(text), !entry.hasInverse, fillPart(text, from: entry) { return }
+      if entry.conversion.function != nil, !entry.hasInverse {
+        refuse(entry, at: entry.range, because: "is converted by a function", filling: read)
+        return
+      }
+      if isLossy(entry) {
+        refuse(entry, at: entry.range, because: "takes some of the elements", filling: read)
+        return
+      }
       if read.count == 1, isName || entry.hasInverse {
         fill(read[0], from: entry)
       } else if read.isEmpty, isName, !entry.hasInverse {
@@ -75,6 +95,9 @@ struct InversePlan {
 
   /// An `inverse:` of the author's goes before a name that only pairs.
   private mutating func fill(_ member: String, from entry: MemberPlan) {
+    if let fallback = entry.defaultValue, !entry.hasInverse {
+      report.add(LossyInverse.nilMember(entry, fallback))
+    }
     let value: MemberPlan.Value = entry.inverse.map { .expression($0) } ?? .member(entry.name)
     let plan = MemberPlan(name: member, range: entry.range, value: value)
     let pairsByName =
@@ -90,7 +113,7 @@ struct InversePlan {
     }
   }
 
-  private mutating func refuse(
+  mutating func refuse(
     _ entry: MemberPlan, at range: SourceRange, because reason: String, filling members: [String]
   ) {
     report.add(NotInvertible.member(entry, at: range, reason, forward.entry))
@@ -103,12 +126,17 @@ struct InversePlan {
   private mutating func invertCases() {
     for plan in forward.cases {
       guard let first = plan.sources.first, let range = plan.sourceRanges.first else { continue }
+      if let payload = plan.payloads.first {
+        report.add(NotInvertible.member(payload, at: payload.range, "is a payload", forward.entry))
+        continue
+      }
       if plan.sources.count > 1, !plan.sources.contains(plan.target) {
         report.add(NotInvertible.folded(plan, forward.entry))
         inverse.excusedSources.insert(plan.target)
         continue
       }
       let source = plan.sources.contains(plan.target) ? plan.target : first
+      checkFolded(plan, source)
       inverse.cases.append(
         CasePlan(
           target: source, sources: [plan.target], targetRange: range,
@@ -120,6 +148,7 @@ struct InversePlan {
   /// A case that only `otherwise` leads to has nothing to go back to.
   private mutating func checkOtherwise() {
     guard let otherwise = forward.otherwise, let target = forward.target else { return }
+    checkFoldedRest(otherwise)
     guard let name = CaseResolver.caseName(otherwise.expression) else {
       report.add(NotInvertible.otherwise(otherwise, "is an expression", forward.entry))
       return

@@ -15,6 +15,9 @@ struct MappingHead {
   let range: SourceRange
   /// The two types, whatever they are called.
   let pair: TypePair
+  var effects = MappingEffects()
+  /// The parameters whose members pair by name, as the source's do.
+  var sourceParameters: [Parameter] = []
 
   /// What Swift tells two declarations apart by.
   var signature: String {
@@ -51,6 +54,34 @@ struct MappingHead {
 
   /// How a message names the mapping.
   var title: String { "'\(source)' to '\(target)'" }
+}
+
+/// What may happen instead of an answer.
+package struct MappingEffects: Sendable, Equatable {
+  /// Whether the answer may be nil.
+  package var isFailable = false
+  package var isThrowing = false
+}
+
+extension MappingHead {
+  /// The same, for a target that is a part of the whole one.
+  func filling(_ part: SwiftType) -> MappingHead {
+    var head = MappingHead(
+      source: source, target: part, form: form, sourceName: sourceName, parameters: parameters,
+      access: access, isInverse: isInverse, place: place, module: module, range: range,
+      pair: pair)
+    head.effects.isThrowing = effects.isThrowing
+    head.sourceParameters = sourceParameters
+    return head
+  }
+
+  /// Whether an author means it by a name: that of its mapper or function, or its argument label.
+  func isCalled(_ name: String) -> Bool {
+    switch form {
+    case .mapper(let own), .function(let own): own == name
+    case .initializer(let label, _): label == name
+    }
+  }
 }
 
 /// Which entry of which manifest a mapping comes from.

@@ -22,10 +22,12 @@ struct MappingIndex {
 
   /// The mappings between two types that `user` can call; of several those of its own mapper, else
   /// those of its own module, which hide the others' there.
-  func heads(_ pair: TypePair, for user: MappingHead) -> [MappingHead] {
+  /// The author may name the one that is meant.
+  func heads(_ pair: TypePair, for user: MappingHead, named name: String? = nil) -> [MappingHead] {
     let visible = (heads[pair] ?? []).filter {
       !$0.access.isFileBound || $0.place.manifest == user.place.manifest
     }
+    if let name { return visible.filter { $0.isCalled(name) } }
     let ofMapper = visible.filter { $0.mapperType != nil && $0.mapperType == user.mapperType }
     let ofModule = visible.filter { $0.module == user.module }
     return [ofMapper, ofModule].first { !$0.isEmpty } ?? visible

@@ -6,9 +6,9 @@ import RutterDiagnostics
 /// is resolved and checked like any other.
 struct MappingPlan {
   let entry: MappingEntry
-  let head: MappingHead
+  var head: MappingHead
   let source: ModelEntry?
-  let target: ModelEntry?
+  var target: ModelEntry?
   var members: [MemberPlan] = []
   var cases: [CasePlan] = []
   var otherwise: ExpressionText?
@@ -17,12 +17,38 @@ struct MappingPlan {
   var excusedTargets: Set<String> = []
   var excusedSources: Set<String> = []
 
+  /// The entry of a member that is made of the source's own members, where that is the target.
+  var part: SourceRange?
+
   /// Where findings about the source as a whole, and about the target, belong.
   var sourceRange: SourceRange { inverseRange ?? entry.source.range }
-  var targetRange: SourceRange { inverseRange ?? entry.target.range }
+  var targetRange: SourceRange { part ?? inverseRange ?? entry.target.range }
 
   private var inverseRange: SourceRange? {
     head.isInverse ? entry.inverseRange ?? entry.target.range : nil
+  }
+
+  /// What is asked for beside the target itself; an inverse has none of it.
+  var options: MappingOptions { head.isInverse ? MappingOptions() : entry.options }
+
+  var isUpdateOnly: Bool { options.update?.isOnly ?? false }
+
+  /// Whether a member has a value in place alone, so that a new target keeps its default.
+  func isLeftToUpdates(_ member: ParameterEntry) -> Bool {
+    guard let update = options.update, update.isOnly || member.hasDefault else {
+      return false
+    }
+    return update.members.contains { $0.name.string == member.name?.string }
+  }
+
+  /// Members that only a target that is there already is given.
+  var namesLeftToUpdates: [String] {
+    guard let target else { return [] }
+    let open = target.members.filter { member in
+      guard let name = member.name?.string, self.member(name) == nil else { return false }
+      return source?.member(name) == nil && isLeftToUpdates(member)
+    }
+    return open.compactMap { $0.name?.string }
   }
 
   func member(_ name: String) -> MemberPlan? { members.first { $0.name == name } }
@@ -37,6 +63,8 @@ struct MemberPlan {
     case expression(ExpressionText)
     case constant(ExpressionText)
     case ignored
+    /// Made of the source's own members.
+    case nested([MemberPlan])
   }
 
   let name: String
@@ -45,6 +73,10 @@ struct MemberPlan {
   let value: Value
   var defaultValue: ExpressionText?
   var inverse: ExpressionText?
+  var conversion = MemberConversion()
+
+  /// Whether the entry says more than where the value comes from.
+  var isConverted: Bool { defaultValue != nil || conversion.saysSomething }
 
   var hasInverse: Bool { inverse != nil }
 }
@@ -57,6 +89,7 @@ struct CasePlan {
   var targetRange: SourceRange
   /// Where the author names each source.
   var sourceRanges: [SourceRange]
+  var payloads: [MemberPlan] = []
 }
 
 extension MappingPlan {
@@ -80,16 +113,18 @@ extension MappingPlan {
 }
 
 extension MemberPlan {
-  fileprivate init(_ entry: MemberEntry) {
+  init(_ entry: MemberEntry) {
     name = entry.name.string
     range = entry.name.range
     defaultValue = entry.defaultValue
     inverse = entry.inverse
+    conversion = entry.conversion
     switch entry.value {
     case .from(let expression): value = .expression(expression)
     case .constant(let expression): value = .constant(expression)
     case .ignored: value = .ignored
     case .byName: value = .byName
+    case .nested(let members): value = .nested(members.map(MemberPlan.init))
     }
   }
 }
@@ -101,6 +136,7 @@ extension CasePlan {
     targetRange = entry.name.range
     sources = entry.sources.map(\.text)
     sourceRanges = entry.sources.map(\.range)
+    payloads = entry.payloads.map(MemberPlan.init)
   }
 
   /// Cases that lead to a case. Where the target is no enum its literals cannot be keys, and the

@@ -17,6 +17,10 @@ extension MappingResolver {
       report.add(UnknownModel.finding(type, catalog, isCoded: known.first?.kind == .enum))
     }
     guard known.count == 2 else { return false }
+    if plan.source?.kind == .actor, plan.entry.form != .function || plan.entry.isInverted {
+      report.add(ActorSource.finding(plan))
+      return false
+    }
     if (known[0].kind == .enum) != (known[1].kind == .enum) {
       report.add(MixedKinds.finding(entry, known[0], known[1]))
       return false
@@ -43,6 +47,24 @@ extension MappingResolver {
     guard let misplaced else { return true }
     report.add(MixedKinds.misplaced(at: misplaced, isEnum: isEnum))
     return false
+  }
+
+  // MARK: Options
+
+  mutating func checkEffects(_ plan: MappingPlan, answersNil: Bool, throwsErrors: Bool) {
+    if let range = plan.options.optional, !answersNil {
+      report.add(NeedlessOption.optional(at: range))
+    }
+    if let range = plan.options.throwing, !throwsErrors {
+      report.add(NeedlessOption.throwing(at: range))
+    }
+  }
+
+  /// An enum is translated as a whole; there is nothing to fill in place.
+  mutating func checkCaseOptions(_ plan: MappingPlan) {
+    let hook = plan.options.before.first ?? plan.options.after.first
+    let misplaced = [plan.options.update?.range, hook?.range].compactMap { $0 }
+    if let range = misplaced.first { report.add(MixedKinds.misplaced(at: range, isEnum: true)) }
   }
 
   // MARK: Names

@@ -21,7 +21,7 @@ package struct MappingResolver {
     let needs = inverseNeeds(of: manifests, catalog, defaults)
     var resolver = MappingResolver(catalog, defaults, needs: needs)
     let declared = manifests.enumerated().map { resolver.declare($1, at: $0) }
-    let mappings = declared.map { entries in entries.flatMap { resolver.resolve($0) } }
+    let mappings = declared.map { entries in entries.flatMap { resolver.settled($0) } }
     report.merge(resolver.report)
     return mappings
   }
@@ -59,6 +59,18 @@ package struct MappingResolver {
 
   // MARK: Resolving
 
+  /// With the severities that the mapping itself sets.
+  private mutating func settled(_ declared: Declared) -> [ModelMapping] {
+    guard !declared.entry.rules.isEmpty else { return resolve(declared) }
+    let before = report
+    report = Report()
+    let mappings = resolve(declared)
+    let own = declared.entry.rules.settle(report)
+    report = before
+    report.merge(own)
+    return mappings
+  }
+
   private mutating func resolve(_ declared: Declared) -> [ModelMapping] {
     let forward = MappingPlan(declared.entry, declared.forward, catalog)
     guard hasShapes(forward) else { return [] }
@@ -67,6 +79,7 @@ package struct MappingResolver {
     if let head = declared.inverse {
       var inverse = InversePlan.make(of: forward, head, catalog, into: &report)
       inverse.excusedSources.formUnion(directions[0].unfilled)
+      inverse.excusedSources.formUnion(forward.namesLeftToUpdates)
       if hasShapes(inverse, likeThoseOf: forward) {
         directions.append(resolve(inverse))
         roundTrip = self.roundTrip(forward, inverse)
@@ -95,18 +108,23 @@ package struct MappingResolver {
     checkFunctionName(plan)
     if let source = plan.source, let target = plan.target, source.kind != .enum {
       var members = MemberResolver(plan, from: source, to: target, catalog, index)
-      let initializations = members.resolve()
+      let body = members.resolve()
       report.merge(members.report)
-      checkSelfCall(plan, initializations)
+      checkSelfCall(plan, body.initializations)
+      if !members.report.hasErrors {
+        checkEffects(plan, answersNil: members.answersNil, throwsErrors: members.throwsErrors)
+      }
       let coverage = CoverageBuilder(plan: plan, catalog: catalog)
-        .members(initializations, read: members.membersRead)
+        .members(body.initializations, read: members.membersRead)
       return Direction(
-        mapping: mapping(plan, .members(initializations), coverage, members.namesLookedUp),
+        mapping: mapping(plan, .members(body), coverage, members.namesLookedUp),
         contextRead: members.contextRead, calls: members.calls, unfilled: members.unfilled)
     }
     var cases = CaseResolver(plan, index)
     let body = cases.resolve()
     report.merge(cases.report)
+    checkCaseOptions(plan)
+    checkEffects(plan, answersNil: cases.answersNil, throwsErrors: cases.throwsErrors)
     return Direction(
       mapping: mapping(
         plan, body, CoverageBuilder(plan: plan, catalog: catalog).cases(), cases.namesLookedUp),
@@ -130,7 +148,8 @@ package struct MappingResolver {
     return ModelMapping(
       source: head.source, target: head.target, form: head.form, sourceName: head.sourceName,
       parameters: head.parameters, access: head.access, attributes: attributes,
-      isInverse: head.isInverse, body: body, namesInUse: names, range: head.range,
+      isInverse: head.isInverse, effects: head.effects,
+      lifts: plan.entry.options.lifts != nil, body: body, namesInUse: names, range: head.range,
       coverage: coverage)
   }
 }

@@ -9,8 +9,13 @@ extension MemberResolver {
 
   mutating func noteReads(_ expression: SwiftExpression) {
     noteNames(expression)
-    membersRead.formUnion(
-      scope.readsWhole(expression) ? source.memberNames : scope.membersRead(by: expression))
+    noteOthers(expression)
+    if scope.readsWhole(expression) {
+      membersRead.formUnion(source.memberNames)
+      readsWhole = true
+    } else {
+      membersRead.formUnion(scope.membersRead(by: expression))
+    }
   }
 
   // MARK: Names
@@ -41,7 +46,9 @@ extension MemberResolver {
   /// read, wrong otherwise.
   mutating func checkForeign(_ entry: MemberPlan) {
     switch entry.value {
-    case .ignored where source.member(entry.name) != nil: membersRead.insert(entry.name)
+    case .ignored where source.member(entry.name) != nil: ignored.append(entry)
+    case .ignored where !scope.others(with: entry.name).isEmpty:
+      othersRead.formUnion(scope.others(with: entry.name).map { $0.source.name + "." + entry.name })
     case .expression(let text) where isReversed(entry, text.expression):
       membersRead.insert(entry.name)
       plan.excusedTargets.insert(text.expression.identifier ?? "")
@@ -49,7 +56,7 @@ extension MemberResolver {
     case .expression(let text):
       noteReads(text.expression)
       reportUnknown(entry)
-    case .ignored, .byName, .constant, .member: reportUnknown(entry)
+    case .ignored, .byName, .constant, .member, .nested: reportUnknown(entry)
     }
   }
 
@@ -59,7 +66,7 @@ extension MemberResolver {
       && source.member(name) == nil
   }
 
-  private mutating func reportUnknown(_ entry: MemberPlan) {
+  mutating func reportUnknown(_ entry: MemberPlan) {
     let open = target.memberNames.filter { plan.member($0) == nil }
     let nearest =
       report.wantsSuggestions ? Suggestion.nearest(to: entry.name, in: open) : nil
@@ -75,6 +82,11 @@ extension MemberResolver {
   // MARK: Reads
 
   mutating func checkReads() {
+    for entry in ignored
+    where membersRead.contains(entry.name) && !readsWhole && !plan.head.isInverse {
+      report.add(NeedlessIgnore.finding(entry))
+    }
+    membersRead.formUnion(ignored.map(\.name))
     let unread = source.members.filter { member in
       guard let name = member.name?.string else { return false }
       return !membersRead.contains(name) && !plan.excusedSources.contains(name)
@@ -85,6 +97,7 @@ extension MemberResolver {
     } else {
       for member in unread { report.add(UnreadMember.finding(member, plan, in: source)) }
     }
+    checkOtherReads()
   }
 
   /// The source member that an unfilled target member is likely meant to come from.
@@ -95,8 +108,21 @@ extension MemberResolver {
       return scope.membersRead(by: text.expression)
     }
     let free = source.memberNames.filter { target.member($0) == nil && !spoken.contains($0) }
-    return member.name.flatMap { Suggestion.nearest(to: $0.string, in: free) }
+    return member.name.flatMap { path(flattenedTo: $0.string) }
+      ?? member.name.flatMap { Suggestion.nearest(to: $0.string, in: free) }
       ?? onlyOneOfType(member.type.type, among: free)
+  }
+
+  /// `country.code` for a member that is called `countryCode`.
+  private func path(flattenedTo name: String) -> String? {
+    for own in source.members {
+      guard let root = own.name?.string, name.hasPrefix(root), root.utf8.count < name.utf8.count,
+        let model = scope.catalog?.model(for: own.type.type.unwrapped ?? own.type.type)
+      else { continue }
+      let rest = SwiftName.lowercasedFirst(String(name.dropFirst(root.count)))
+      if model.member(rest) != nil { return root + (own.type.type.isOptional ? "?." : ".") + rest }
+    }
+    return nil
   }
 
   private func onlyOneOfType(_ type: SwiftType, among names: [String]) -> String? {

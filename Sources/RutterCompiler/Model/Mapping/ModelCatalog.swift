@@ -9,6 +9,8 @@ struct ModelCatalog {
   let declared: DeclaredModels
   /// What the sources declare of the types that mappings are between.
   private var shapes: [String: Result<DeclaredModels.Shape, DeclaredModels.Obstacle>] = [:]
+  /// Models of generic types, by name and number of arguments.
+  private var generics: [String: ModelEntry] = [:]
 
   init(_ manifests: [Manifest], _ declarations: DeclarationIndex, into report: inout Report) {
     declared = DeclaredModels(index: declarations)
@@ -19,6 +21,7 @@ struct ModelCatalog {
       } else {
         let model = meant(model)
         models[type.canonical] = model
+        if type.isGenericPattern, let key = type.genericKey { generics[key] = model }
         names.append(model.name.string)
         if case .success(let shape)? = declared.shape(of: type) {
           for finding in StaleModel.findings(model, shape) { report.add(finding) }
@@ -33,19 +36,24 @@ struct ModelCatalog {
 
   /// What can be read of a type, or its cases.
   func model(for type: SwiftType) -> ModelEntry? {
-    if let model = models[type.canonical] { return model }
+    if let model = described(type) { return model }
     guard case .success(let shape)? = shape(of: type) else { return nil }
     return shape.source
   }
 
   /// What fills a type: of several initializers the one that what is at hand fits best.
   func target(for type: SwiftType, filledFrom names: Set<String>) -> ModelEntry? {
-    if let model = models[type.canonical] { return model }
+    if let model = described(type) { return model }
     guard case .success(let shape)? = shape(of: type) else { return nil }
     return shape.targets.enumerated().min { a, b in
       let (first, second) = (a.element.misfit(with: names), b.element.misfit(with: names))
       return first == second ? a.offset < b.offset : first < second
     }?.element
+  }
+
+  /// What manifests say of a type, or of the generic one that it specializes.
+  private func described(_ type: SwiftType) -> ModelEntry? {
+    models[type.canonical] ?? type.genericKey.flatMap { generics[$0] }?.specialized(for: type)
   }
 
   /// Why a type that the sources declare has no model; nil for one that they do not.

@@ -19,7 +19,7 @@ package struct ModelMapping: Sendable {
   }
 
   package enum Body: Sendable {
-    case members([MemberInitialization])
+    case members(MemberBody)
     case cases([CaseTranslation], otherwise: CaseTranslation?)
   }
 
@@ -32,6 +32,9 @@ package struct ModelMapping: Sendable {
   package let access: Access
   package let attributes: Attributes
   package let isInverse: Bool
+  package let effects: MappingEffects
+  /// Whether there is a method for an optional source, too.
+  package let lifts: Bool
   package let body: Body
   /// Names that mean something inside the body, which a local constant must not take.
   package let namesInUse: Set<String>
@@ -40,6 +43,35 @@ package struct ModelMapping: Sendable {
   package var roundTrip: RoundTrip?
   /// What becomes of each member.
   package var coverage = MappingCoverage()
+}
+
+/// How a target with members is filled.
+package struct MemberBody: Sendable {
+  package var initializations: [MemberInitialization] = []
+  package var update: InPlaceUpdate?
+  package var before: [HookCall] = []
+  package var after: [HookCall] = []
+  /// The variable that holds the target, where it needs one; an extension of it has `self`.
+  package var targetName = "self"
+}
+
+/// How a target that is there already is filled.
+package struct InPlaceUpdate: Sendable {
+  /// Whether no new targets are made.
+  package let isOnly: Bool
+  package let assignments: [MemberInitialization]
+  /// The argument label of an extension's method.
+  package let label: String?
+  /// Whether the target has reference semantics.
+  package let isOfClass: Bool
+}
+
+/// A call of the app's own on the way.
+package struct HookCall: Sendable {
+  package let text: String
+  package let origin: SourceRange
+  /// Whether it gets the target to change it.
+  package let changesTarget: Bool
 }
 
 /// A member of the target and the Swift expression it is initialized with.
@@ -55,6 +87,8 @@ package struct MemberInitialization: Sendable {
   package let origin: SourceRange?
   /// Where the target's model declares the member.
   package let declaration: SourceRange
+  /// Whether there is no target where the value is nil.
+  package var isUnwrapped = false
 }
 
 /// A branch of the switch that translates one enum, or a literal, into another.

@@ -21,6 +21,13 @@ struct Reading {
     declaration = member.range
   }
 
+  init(member: ParameterEntry, named name: String, of other: Parameter, _ scope: SourceScope) {
+    operand = ValueText(text: scope.reference(to: name, of: other))
+    type = member.type.type
+    title = "\(other.name).\(name)"
+    declaration = member.range
+  }
+
   init(context parameter: Parameter) {
     operand = ValueText(text: SwiftName.escaped(parameter.name, in: .parameterName))
     type = parameter.type

@@ -15,7 +15,9 @@ extension MappingResolver {
   /// can, as far as the sources tell, or the mappings take more than the value.
   func roundTrip(_ forward: MappingPlan, _ inverse: MappingPlan) -> RoundTrip? {
     let heads = [forward.head, inverse.head]
-    guard heads.allSatisfy({ $0.parameters.allSatisfy { $0.defaultValue != nil } }) else {
+    guard heads.allSatisfy({ $0.parameters.allSatisfy { $0.defaultValue != nil } }),
+      heads.allSatisfy({ $0.effects == MappingEffects() }), !forward.isUpdateOnly
+    else {
       return nil
     }
     return roundTrip(from: forward.source, heads)

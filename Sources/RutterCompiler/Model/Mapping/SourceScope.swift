@@ -8,6 +8,10 @@ struct SourceScope {
     case member(SwiftType?)
     case context(SwiftType)
     case source(SwiftType)
+    /// A member of a source beside the first.
+    case other(Parameter, SwiftType)
+    /// The target, once there is one.
+    case target(SwiftType)
     /// A member of the source and a parameter have the same name.
     case ambiguous(SourceRange)
     case unknown
@@ -16,14 +20,36 @@ struct SourceScope {
   let head: MappingHead
   let model: ModelEntry?
   let catalog: ModelCatalog?
+  /// How an author speaks of the target, and what that is in Swift; nil while it is not there yet.
+  var target: (name: String, text: String)?
+  /// The target members whose constants hold what members of the source do, once these are unwrapped.
+  var unwrapped: [String: String] = [:]
 
   func meaning(of name: String) -> Meaning {
     let parameter = head.parameters.first { $0.name == name }
+    let others = others(with: name)
     if let member = model?.member(name) {
-      return parameter.map { .ambiguous($0.range) } ?? .member(member.knownType)
+      let rival = parameter?.range ?? others.first?.member.range
+      return rival.map { .ambiguous($0) } ?? .member(member.knownType)
     }
     if let parameter { return .context(parameter.type) }
+    if others.count > 1 { return .ambiguous(others[1].member.range) }
+    if let other = others.first { return .other(other.source, other.member.type.type) }
+    if name == target?.name { return .target(head.target) }
     return isWhole(name) ? .source(head.source) : .unknown
+  }
+
+  /// The sources beside the first that have a member of this name.
+  func others(with name: String) -> [(source: Parameter, member: ParameterEntry)] {
+    head.sourceParameters.compactMap { source in
+      guard let member = catalog?.model(for: source.type)?.member(name) else { return nil }
+      return (source, member)
+    }
+  }
+
+  func reference(to member: String, of other: Parameter) -> String {
+    SwiftName.escaped(other.name, in: .parameterName) + "."
+      + SwiftName.escaped(member, in: .memberAccess)
   }
 
   /// Whether an author speaks of the source as a whole: by its variable or by its type's name.
@@ -49,13 +75,16 @@ struct SourceScope {
   }
 
   /// The author's text with the source put before its members.
-  func bound(_ expression: SwiftExpression) -> String {
-    expression.replacingFreeNames { name in
-      switch meaning(of: name) {
-      case .member: reference(to: name)
-      case .source: whole
-      case .context, .ambiguous, .unknown: nil
-      }
+  func bound(_ expression: SwiftExpression) -> String { expression.replacingFreeNames(bound) }
+
+  /// What stands for a name of the author's, if that is another text.
+  func bound(_ name: String) -> String? {
+    switch meaning(of: name) {
+    case .member: unwrapped[name].map(UnwrappedMember.mark) ?? reference(to: name)
+    case .source: whole
+    case .target: target?.text
+    case .other(let source, _): reference(to: name, of: source)
+    case .context, .ambiguous, .unknown: nil
     }
   }
 
@@ -88,7 +117,7 @@ struct SourceScope {
   func namesLeft(in expression: SwiftExpression) -> [String] {
     expression.freeNames.map(\.name).filter { name in
       switch meaning(of: name) {
-      case .member, .source: false
+      case .member, .source, .target, .other: false
       case .context, .ambiguous, .unknown: true
       }
     }
@@ -126,8 +155,8 @@ extension SourceScope {
 
   private func rootType(_ name: String) -> SwiftType? {
     switch meaning(of: name) {
-    case .member(let type): type
-    case .context(let type), .source(let type): type
+    case .member(let type): unwrapped[name] == nil ? type : type?.unwrapped ?? type
+    case .context(let type), .source(let type), .target(let type), .other(_, let type): type
     case .ambiguous, .unknown: nil
     }
   }

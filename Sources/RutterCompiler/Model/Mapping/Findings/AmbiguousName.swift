@@ -16,11 +16,27 @@ enum AmbiguousName {
     parameter: SourceRange
   ) -> Diagnostic {
     let source = MappingNames.value(of: scope.head.source)
+    if !scope.others(with: name.name).isEmpty {
+      let members = scope.others(with: name.name).map(\.member)
+      return sources(name.name, at: text.part.range(of: name.range), scope.head, members)
+    }
     return Diagnostic(
       .error, .ambiguousMember, "'\(name.name)' is a member of the source and a parameter",
       at: text.part.range(of: name.range),
       notes: [Note("the parameter is declared here", at: parameter)],
       help: "rename the parameter, or write '\(source).\(name.name)' for the member")
+  }
+
+  /// A member of the target that more than one source has.
+  static func sources(
+    _ name: String, at range: SourceRange, _ head: MappingHead, _ members: [ParameterEntry]
+  ) -> Diagnostic {
+    let first = head.sourceParameters.first?.name ?? ""
+    return Diagnostic(
+      .error, .ambiguousMember, "several sources have '\(name)'", at: range,
+      notes: members.map { Note("one is declared here", at: $0.range) },
+      help: "say which under 'members:', as in '\(name): \(head.sourceName).\(name)' "
+        + "or '\(name): \(first).\(name)'")
   }
 }
 

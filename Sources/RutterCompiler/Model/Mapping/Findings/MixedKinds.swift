@@ -30,7 +30,7 @@ enum MixedKinds {
   }
 
   private static func article(_ model: ModelEntry) -> String {
-    model.kind == .enum ? "an enum" : "a \(model.kind.rawValue)"
+    withArticle(model.kind.rawValue)
   }
 }
 

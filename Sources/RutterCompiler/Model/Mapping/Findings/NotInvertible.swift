@@ -32,6 +32,12 @@ enum NotInvertible {
       help: "list the case under 'cases:' too, or write the mapping back by itself")
   }
 
+  static func sources(at range: SourceRange, _ mapping: MappingEntry) -> Diagnostic {
+    finding(
+      "several sources have no inverse: it would have to make them all", at: range, mapping,
+      help: "write a mapping back to each")
+  }
+
   private static func finding(
     _ message: String, at range: SourceRange, _ mapping: MappingEntry, help: String
   ) -> Diagnostic {

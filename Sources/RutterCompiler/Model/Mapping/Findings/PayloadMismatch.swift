@@ -20,7 +20,29 @@ enum PayloadMismatch {
       notes: [
         Note("the payload is declared here", at: payload.type.range),
         Note("'\(own.name.string)' is declared here", at: own.name.range),
-      ])
+      ],
+      help: "say what fills it: '\(goal.name.string): {from: \(own.name.string), members: {…}}'")
+  }
+
+  /// A label that a case does not have.
+  static func unknown(
+    _ entry: MemberPlan, of owner: EnumCaseEntry, known: [String]
+  ) -> Diagnostic {
+    unread(entry.name, at: entry.range, of: owner, known: known)
+  }
+
+  static func unread(
+    _ name: String, at range: SourceRange, of owner: EnumCaseEntry, known: [String]
+  ) -> Diagnostic {
+    let nearest = Suggestion.nearest(to: name, in: known)
+    return Diagnostic(
+      .error, .payloadMismatch, "'\(owner.name.string)' has no payload '\(excerpt(name))'",
+      at: range,
+      notes: [Note("'\(owner.name.string)' is declared here", at: owner.name.range)],
+      help: nearest != nil
+        ? nil
+        : known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))",
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 
   static func unfilled(_ goal: EnumCaseEntry, at range: SourceRange) -> Diagnostic {

@@ -22,6 +22,16 @@ enum UnknownSourceMember {
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 
+  /// A label of a function's selector, which names what else the function gets.
+  static func finding(
+    _ name: String, at range: SourceRange, in source: ModelEntry
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, .unknownSourceMember, "'\(source.name.string)' has no member '\(excerpt(name))'",
+      at: range, notes: [Note("its members are declared here", at: source.name.range)],
+      help: "labels behind the first name what else the function gets; \(help(source))")
+  }
+
   private static func help(_ source: ModelEntry) -> String {
     "a value reads a member (\(source.memberNames.joined(separator: ", "))) or a parameter"
   }

@@ -37,6 +37,17 @@ enum UnreadMember {
         : "read it in a value, or say why not: '\(name): {ignore: the reason}'")
   }
 
+  /// A member of a source beside the first.
+  static func finding(
+    _ member: ParameterEntry, of other: Parameter, _ plan: MappingPlan
+  ) -> Diagnostic {
+    let name = member.name?.string ?? ""
+    return Diagnostic(
+      .warning, .unreadMember, "nothing reads '\(name)' of '\(other.type)'", at: other.range,
+      notes: [Note("'\(name)' is declared here", at: member.range)],
+      help: "read it in a value, or say why not: '\(name): {ignore: the reason}'")
+  }
+
   static func finding(
     _ payload: EnumCaseEntry.Payload, of own: EnumCaseEntry, _ plan: MappingPlan
   ) -> Diagnostic {
@@ -44,7 +55,7 @@ enum UnreadMember {
     return Diagnostic(
       .warning, .unreadMember, "nothing reads \(name) of '\(own.name.string)'",
       at: plan.sourceRange, notes: [Note("it is declared here", at: payload.type.range)],
-      help: "give the target's case a payload for it")
+      help: "give the target's case a payload for it, or say under its 'members:' why not")
   }
 }
 

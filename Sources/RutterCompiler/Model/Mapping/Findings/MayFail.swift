@@ -1,0 +1,22 @@
+import RutterDiagnostics
+
+/// What: a mapping that may answer nil is used for a member that must have a value.
+///
+/// Why: what the member is where there is no answer, only the author knows.
+///
+/// Example: `artist: Artist` filled by a mapping with `optional: true`.
+///
+/// Fix: `default:`, `optional: true` here too, or `compact: true` for the elements of a collection.
+enum MayFail {
+  static func finding(_ head: MappingHead, _ place: ConversionPlace) -> Diagnostic {
+    Diagnostic(
+      .error, .mayFail,
+      "the mapping from \(head.title), which \(place.target) needs, may answer nil",
+      at: place.range, notes: [Note("it is here", at: head.range)] + place.notes,
+      help: "add 'default:' or, for elements, 'compact: true'; or 'optional: true' to this mapping")
+  }
+}
+
+extension DiagnosticCode {
+  static let mayFail: Self = "may-fail"
+}

@@ -1,0 +1,4 @@
+struct Depot {
+  var name: String
+  var opensAt: Int
+}
