@@ -69,11 +69,11 @@ import Testing
   }
 
   @Test func aBindingKnowsWhereTheAuthorWroteIt() throws {
-    guard case .list(let bindings)? = try Self.method(0)["bindings"], bindings.count == 1,
+    guard case .list(let bindings)? = try Self.method(0)["steps"], bindings.count == 1,
       case .record(let binding) = bindings[0], case .record(let place)? = binding["location"],
       case .int(let start)? = place["at"]
     else { throw MappingCompilation.Failure("no binding") }
-    #expect(binding["value"] == .string("a.y.text"))
+    #expect(binding["text"] == .string("let y: String = a.y.text"))
     let text = Self.compilation.files[0].bytes[start...].prefix(6)
     #expect(String(decoding: text, as: UTF8.self) == "y.text")
   }
@@ -85,7 +85,7 @@ import Testing
       Issue.record("no method")
       return
     }
-    #expect(method["bindings"] == .list([]))
+    #expect(method["steps"] == .list([]))
     #expect(method["arguments"] == .list([.string("x: a.x"), .string("y: a.y.text")]))
   }
 

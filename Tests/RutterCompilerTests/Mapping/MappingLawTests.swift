@@ -24,7 +24,7 @@ import Testing
         to: UserObject
         members:
           identifier: {from: id.value, inverse: 'Identifier(value: identifier)'}
-          note: {default: '""'}
+          note: {default: '""', inverse: 'note.isEmpty ? nil : note'}
         inverse: true
       - {from: Tag, to: TagObject, as: mapper, members: {hidden: {ignore: set by hand}}}
       - {from: TagObject, to: Tag, as: mapper, name: TagObjectMapper, members: {hidden: {ignore: not shown}}}
