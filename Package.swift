@@ -29,6 +29,7 @@ let package = Package(
         "flags",
         "guard-protocols",
         "guards",
+        "landings",
         "links",
         "mappings",
         "modals", "models",

@@ -11,6 +11,7 @@ package enum StandardTemplates {
     ("flags.swift.stencil", PackageResources.flags_swift_stencil),
     ("guard-protocols.swift.stencil", PackageResources.guard_protocols_swift_stencil),
     ("guards.swift.stencil", PackageResources.guards_swift_stencil),
+    ("landings.swift.stencil", PackageResources.landings_swift_stencil),
     ("links.swift.stencil", PackageResources.links_swift_stencil),
     ("mappings.swift.stencil", PackageResources.mappings_swift_stencil),
     ("modals.swift.stencil", PackageResources.modals_swift_stencil),

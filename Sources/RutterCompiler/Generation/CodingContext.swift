@@ -23,7 +23,21 @@ struct CodingContext {
         "container": .string(Self.free("container", names)),
         "parameters": .list(parameters(saved)),
         "cases": .list(routes.map { .record(codedCase($0)) }),
+        "parts": .list(parts(routes).map { .record($0) }),
       ]))
+  }
+
+  /// The parts of the `switch` that encodes, which the Swift compiler cannot check as a whole where it is
+  /// large.
+  private func parts(_ routes: [Route]) -> [Record] {
+    let parts = RouteContext.split(routes, where: \.conditions.isEmpty)
+    return parts.enumerated().map { index, part in
+      Record([
+        "cases": .list(part.map { .record(codedCase($0)) }), "isFirst": .bool(index == 0),
+        "isOnly": .bool(parts.count == 1), "name": .string("encode\(index + 1)"),
+        "next": .optional(index + 1 < parts.count ? "encode\(index + 2)" : nil),
+      ])
+    }
   }
 
   // MARK: Names

@@ -106,8 +106,19 @@ extension RouterContext {
 
   /// Where nothing is asked, there is nothing to go on to.
   func resume(_ router: String) -> String {
-    if self.router.guards.isEmpty { return isStack ? "\(router).dismiss()" : "" }
-    return "\(router).isPending ? \(router).resume() : \(router).dismiss()"
+    let close = resumesOutside(self.router) ? "\(router).resumeOutside()" : "\(router).dismiss()"
+    if self.router.guards.isEmpty { return isStack ? close : "" }
+    return "\(router).isPending ? \(router).resume() : \(close)"
+  }
+}
+
+extension RouterContext {
+  /// Whether a presented router has ways to go on with what waits where it is presented.
+  func resumesOutside(_ router: Router) -> Bool {
+    router.isPresented && router.moves.contains { $0.effect == .resume }
+      && model.routers.contains { presenter in
+        !presenter.guards.isEmpty && presenter.routes.contains { $0.router == router.id }
+      }
   }
 }
 

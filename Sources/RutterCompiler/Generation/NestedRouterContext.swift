@@ -8,6 +8,7 @@ extension RouterContext {
     record["isRootAwaited"] = .bool(router.isRootAwaited)
     record["isLeft"] = .bool(router.isPresented && isLeft(router))
     record["nested"] = .list(nestedRouters())
+    record["resumesOutside"] = .bool(resumesOutside(router))
     record["guardedNested"] = .list(
       nestedRouters { !model.askedGuards(of: model.routers[$0.index]).guards.isEmpty })
     record["closesTabs"] = .bool(closesTabs)
@@ -65,6 +66,7 @@ extension RouterContext {
             "access": .string(min(router.access, child.access).beforeMember),
             "hasParent": .bool(parent(of: child) != nil), "isLeft": .bool(isLeft(child)),
             "new": .string(initializer(of: child)),
+            "resumesOutside": .bool(resumesOutside(child) && !router.guards.isEmpty),
             "condition": .string(CallText.condition(conditions(route))),
           ], origin: route.range))
     }

@@ -6,7 +6,7 @@ import RutterTemplateEngine
 /// a large one is handed on from function to function (`Tests/Benchmark/routes` measures it).
 extension RouteContext {
   /// The most cases that one `switch` has.
-  static let limit = 64
+  private static let limit = 64
 
   /// `all` are the cases of the routes, as the templates have them.
   func parts(_ presentation: Presentation, _ routes: [Route], _ all: [Value]) -> [Record] {
@@ -18,6 +18,15 @@ extension RouteContext {
     return starts.enumerated().map { index, start in
       let cases = Array(all[start..<min(start + Self.limit, all.count)])
       return part(index, of: starts.count, presentation, cases, "")
+    }
+  }
+
+  /// The cases of the parts of a `switch` that has no view to build; `isFixed` says which cases are
+  /// always there.
+  static func split<Case>(_ all: [Case], where isFixed: (Case) -> Bool) -> [[Case]] {
+    guard all.count(where: isFixed) > limit else { return [all] }
+    return stride(from: 0, to: all.count, by: limit).map { start in
+      Array(all[start..<min(start + limit, all.count)])
     }
   }
 

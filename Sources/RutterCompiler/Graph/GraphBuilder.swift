@@ -169,13 +169,20 @@ struct GraphBuilder {
         }
         for (name, way) in instead(of: route) {
           guard case .open(let screen, _, _) = way.effect,
-            let node = nodes[Visit(container: router.id.index, screen: screen)],
+            let node = node(showing: screen, in: router),
             !reached.contains(.node(node)), node != source
           else { continue }
           add(.node(node), instead: name, at: way.range, from: source)
         }
       }
     }
+  }
+
+  /// The screen's node in the router, or in the router whose root it is there.
+  private func node(showing screen: ScreenID, in router: Router) -> Int? {
+    let inside = router.route(presentingRoot: screen)?.router
+    return nodes[Visit(container: router.id.index, screen: screen)]
+      ?? inside.flatMap { nodes[Visit(container: $0.index, screen: screen)] }
   }
 
   private func instead(of route: Route) -> [(name: String, way: WayOut)] {

@@ -70,7 +70,8 @@ extension Resolver {
     model.routers[index].flags = router.routes.flatMap(\.flags).filter { seen.insert($0).inserted }
     for (place, route) in router.routes.enumerated() where !route.flags.isEmpty {
       guard let way = model.screens[route.screen.index].fallback,
-        case .open(let id, _, _) = way.effect, let target = router.route(to: id, named: way.name)
+        case .open(let id, _, _) = way.effect,
+        let target = router.route(to: id, named: way.name) ?? router.route(presentingRoot: id)
       else { continue }
       model.routers[index].setInstead(value(of: target, way, instead: route, router), at: place)
     }

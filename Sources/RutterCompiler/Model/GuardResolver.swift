@@ -113,6 +113,7 @@ extension Resolver {
     let asked = model.guards[id.index]
     guard let way = asked.otherwise, let screen = asked.screen,
       let route = router.route(to: screen, named: way.name)
+        ?? router.route(presentingRoot: screen)
     else { return nil }
     return RouterGuard(
       id: id, route: value(of: route, way, way.fills, in: router),

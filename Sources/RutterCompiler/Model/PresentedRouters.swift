@@ -148,6 +148,13 @@ extension Resolver {
     {
       return
     }
+    present(child, from: router, by: wayOut, root: root, presentation)
+  }
+
+  mutating func present(
+    _ child: Router, from router: Router, by wayOut: WayOut, root: Root,
+    _ presentation: Presentation
+  ) {
     let name = SwiftName.lowercasedFirst(child.name)
     if let clash = router.route(named: name) {
       reportClash(name, wayOut, clash, in: router)
@@ -156,7 +163,7 @@ extension Resolver {
         route(
           name, to: child, model.screens[root.screen.index], presentation, [], Attributes(),
           child.range, isSaved: isSaved(model.screens[root.screen.index]), requires: []),
-        PresentingEntry(), to: id.index)
+        PresentingEntry(), to: router.id.index)
     }
   }
 

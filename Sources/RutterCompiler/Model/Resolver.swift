@@ -15,6 +15,8 @@ package struct Resolver {
   var screensByName: [String: [ScreenID]] = [:]
   var routersByName: [String: [RouterID]] = [:]
   var guardsByName: [String: GuardID] = [:]
+  /// The routers that say how they are presented, by their roots.
+  var presentedByRoot: [ScreenID: RouterID] = [:]
   /// Names of context values of all routers: what a view's arguments may name beside parameters.
   var contextNames: Set<String> = []
   /// What links lack, each reported once though several routers inherit the link.

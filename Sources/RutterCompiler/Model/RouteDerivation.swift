@@ -17,11 +17,13 @@ extension Resolver {
       guard visited.insert(Visit(router: router, screen: screen)).inserted else { continue }
       for wayOut in model.screens[screen.index].waysOut { reachRouter(wayOut, from: router) }
       let refusals = refusals(on: screen, in: router)
+      for wayOut in refusals { reachRouter(showing: wayOut, from: router) }
       for wayOut in model.screens[screen.index].waysOut + refusals {
         guard case .open(let target, let other, _) = wayOut.effect else { continue }
         let destination = other ?? router
         let place = Visit(router: destination, screen: target)
         switch reach(target, in: destination, by: wayOut) {
+        case .presented: break
         case .found:
           pending.append((router: destination, screen: target))
           reached[place] = reached[place] ?? reached.count
@@ -64,6 +66,8 @@ extension Resolver {
   /// What became of a way out in a router.
   private enum Reach {
     case found
+    /// The screen is the root of a router that is presented there.
+    case presented
     /// Another screen has the name that the route would have; reported.
     case clash
     /// To be reported once all routers have their routes.
@@ -75,6 +79,9 @@ extension Resolver {
     _ target: ScreenID, in id: RouterID, by wayOut: WayOut
   ) -> Reach {
     if hasRoute(to: target, in: id, by: wayOut) { return .found }
+    if wayOut.isRefusal, model.routers[id.index].route(presentingRoot: target) != nil {
+      return .presented
+    }
     if wayOut.router != nil, model.routers[id.index].root?.screen == target { return .found }
     if tab(of: id, showing: target) != nil { return .found }
     guard growsRoutes(id) else { return .nowhere }

@@ -22,6 +22,7 @@ package struct Router: Sendable {
   package private(set) var routes: [Route] = []
   private(set) var placesByScreen: [ScreenID: [Int]] = [:]
   private(set) var placesByRouter: [RouterID: [Int]] = [:]
+  private(set) var placesByPresentedRoot: [ScreenID: Int] = [:]
   private(set) var placesByName: [String: Int] = [:]
   package var tabs: [Tab] = []
   package let enumNames: EnumNames
@@ -87,6 +88,11 @@ package struct Router: Sendable {
     return routes[places.first { routes[$0].name == name } ?? first]
   }
 
+  /// The route to a router whose root is this screen.
+  func route(presentingRoot screen: ScreenID) -> Route? {
+    placesByPresentedRoot[screen].map { routes[$0] }
+  }
+
   package func route(named name: String) -> Route? {
     placesByName[name].map { routes[$0] }
   }
@@ -111,6 +117,7 @@ package struct Router: Sendable {
   mutating func add(_ route: Route) {
     if let router = route.router {
       placesByRouter[router, default: []].append(routes.count)
+      placesByPresentedRoot[route.screen] = placesByPresentedRoot[route.screen] ?? routes.count
     } else {
       placesByScreen[route.screen, default: []].append(routes.count)
     }
@@ -125,6 +132,7 @@ package struct Router: Sendable {
     routes = []
     placesByScreen = [:]
     placesByRouter = [:]
+    placesByPresentedRoot = [:]
     placesByName = [:]
     for route in sorted { add(route.element) }
   }
@@ -242,54 +250,4 @@ package struct Start: Sendable {
   package let name: String
   package let route: StartRoute
   package let conditions: [String]
-}
-
-/// A navigator's method and what it does in one router.
-package struct Move: Sendable {
-  package enum Effect: Sendable, Equatable {
-    /// Shows a route, whose case is given these arguments, in order.
-    case show(RouteValue)
-    /// Presents a router, then shows a route there.
-    case showInside(RouteValue, then: RouteValue)
-    /// Selects another router's tab, then shows a route there or, if that is what is asked for, goes
-    /// to its root.
-    case select(router: RouterID, tab: String, route: RouteValue?, goesToRoot: Bool)
-    case url([WayOut.URLPart])
-    case dismiss, back, root, finish, resume
-  }
-
-  /// A route with what its case carries.
-  package struct RouteValue: Sendable, Equatable {
-    package let name: String
-    package let presentation: Presentation
-    package let arguments: [Argument]
-    /// How it appears on macOS, where that differs.
-    package var macOS: Presentation?
-    /// Whether its case carries anything: where all of it has defaults, there may be no arguments.
-    package var hasPayload = false
-  }
-
-  /// A parameter passed on, or an expression of the author's.
-  package struct Argument: Sendable, Equatable {
-    package let label: String?
-    package let text: String
-    package let isName: Bool
-    /// The names in an expression.
-    package var freeNames: [String] = []
-
-    package var names: [String] { isName ? [text] : freeNames }
-  }
-
-  package let method: String
-  package let parameters: [Parameter]
-  package let effect: Effect
-  /// Where the method exists at all.
-  package let conditions: [String]
-  /// Where, beyond that, there is something to go to in this router.
-  package let actionConditions: [String]
-  package let deprecated: String?
-  package let range: SourceRange
-  /// What the author wrote to fill the target's parameters, if anything.
-  package let fillRange: SourceRange?
-  package let answer: WayOut.Answer?
 }

@@ -13,6 +13,7 @@ extension Resolver {
       resolveTabs(index)
     }
     adoptTabRouters()
+    findPresentedRoots()
     deriveRoutes()
     adoptPresentedRouters()
     checkHooks()

@@ -24,7 +24,8 @@ enum ReservedName {
   /// The properties of routers with a stack, beside one for each router they present.
   private static let ofStacks: Set<String> = [
     "asking", "close", "columnVisibility", "compactColumn", "content", "detail", "flags",
-    "fullScreenCover", "guards", "isPending", "isPresenting", "openings", "parent", "path",
+    "fullScreenCover", "guards", "isPending", "isPresenting", "openings", "outside", "parent",
+    "path",
     "pending", "popover",
     "presented", "savedState", "sheet", "state", "top", "topPlace",
   ]

@@ -45,6 +45,17 @@ import Testing
     }
   }
 
+  @Test func encodingIsHandedOn() {
+    let swift = generated(routes: 130, restore: true)
+    #expect(swift.contains("    default:\n      try encode2(to: &container)\n"))
+    #expect(
+      swift.contains(
+        "  private func encode3(to container: inout KeyedEncodingContainer<CodingKeys>) throws {\n")
+    )
+    #expect(swift.contains("    default:\n      break\n"))
+    #expect(!generated(routes: 64, restore: true).contains("encode2"))
+  }
+
   @Test(arguments: [", opens: {close: dismiss}", ""])
   func everyCaseShowsItsOwnView(_ opens: String) throws {
     let files = compilation(routes: 130, opens: opens).files
@@ -71,23 +82,24 @@ import Testing
   // MARK: Samples
 
   private func generated(
-    routes: Int, opens: String = ", opens: {close: dismiss}", condition: String = ""
+    routes: Int, opens: String = ", opens: {close: dismiss}", condition: String = "",
+    restore: Bool = false
   ) -> String {
-    compilation(routes: routes, opens: opens, condition: condition).files
+    compilation(routes: routes, opens: opens, condition: condition, restore: restore).files
       .first { $0.path.hasSuffix("Routers.generated.swift") }
       .map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
   }
 
   /// Only the first 60 routes are always there.
   private func compilation(
-    routes: Int, opens: String, condition: String = ""
+    routes: Int, opens: String, condition: String = "", restore: Bool = false
   ) -> Compilation {
     let pages = (1...routes).map { page in
       "  page\(page): {parameters: {id: Int}\(opens.replacing("{PAGE}", with: "\(page)"))\(page > 60 ? condition : "")}"
     }
     let manifest = """
       routers:
-        Shop: {root: home, routes: [\((1...routes).map { "page\($0)" }.joined(separator: ", "))]}
+        Shop: {root: home, restore: \(restore), routes: [\((1...routes).map { "page\($0)" }.joined(separator: ", "))]}
       screens:
         home:
       \(pages.joined(separator: "\n"))

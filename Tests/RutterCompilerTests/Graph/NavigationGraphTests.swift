@@ -157,6 +157,50 @@ import Testing
       ])
   }
 
+  @Test func whatIsShownInsteadIsLedToWhereNothingElseLeads() {
+    let sample = GraphSample(
+      """
+      guards: {known: {otherwise: signIn}, adult: {otherwise: age}, member: {otherwise: join}}
+      flags: [beta]
+      screens:
+        home: {opens: [orders, wine, chat, club, age]}
+        orders: {requires: known}
+        wine: {requires: [known, adult]}
+        chat: {requires: beta, otherwise: mail}
+        club: {requires: member}
+        join: {opens: {done: resume}}
+        signIn: {present: sheet}
+        age: {}
+        mail: {}
+      routers:
+        Shop: {root: home}
+        Join: {root: join, present: sheet}
+      """)
+    #expect(
+      sample.edges.filter { $0.contains("instead") } == [
+        "Shop/orders -instead-> Shop/signIn", "Shop/wine -instead-> Shop/signIn",
+        "Shop/chat -instead-> Shop/mail", "Shop/club -instead-> Join/join",
+      ])
+    #expect(
+      sample.graph.edges.filter { $0.kind == .instead }.map(\.name) == [
+        "known refuses", "known refuses", "beta is off", "member refuses",
+      ])
+    let mermaid = GraphFormat.mermaid.render(sample.graph)
+    #expect(mermaid.contains("-.-x|\"beta is off\"|"))
+    #expect(mermaid.contains("subgraph legend[\"Lines\"]"))
+    #expect(mermaid.contains("k1[ ] -.-x|\"instead, where refused or off\"| m1[ ]"))
+    #expect(GraphFormat.dot.render(sample.graph).contains("k0 -> m0 [label=\"push\"]"))
+    #expect(GraphFormat.svg.render(sample.graph).contains("line instead"))
+  }
+
+  @Test func oneKindOfLineNeedsNoLegend() {
+    let graph = GraphSample(
+      "screens: {home: {opens: [item]}, item: {}}\nrouters: {Shop: {root: home}}"
+    ).graph
+    #expect(!GraphFormat.mermaid.render(graph).contains("legend"))
+    #expect(!GraphFormat.dot.render(graph).contains("legend"))
+  }
+
   @Test func screensSayWhatTheyReturn() {
     let graph = GraphSample(
       """

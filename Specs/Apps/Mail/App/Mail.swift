@@ -3,8 +3,11 @@ import SwiftUI
 @MainActor
 final class Lock: MailGuards {
   var isOpen = false
+  var isSignedIn = false
 
   func unlocked() async -> Bool { isOpen }
+
+  func signedIn() async -> Bool { isSignedIn }
 }
 
 @MainActor
@@ -73,6 +76,22 @@ struct PreviewView: View {
   let id: Int
 
   var body: some View { Text("Preview") }
+}
+
+struct RulesView: View {
+  var body: some View { Text("Rules") }
+}
+
+struct WelcomeView: View {
+  let navigator: any WelcomeNavigating
+
+  var body: some View { Button("Sign in") { navigator.openPassword() } }
+}
+
+struct PasswordView: View {
+  let navigator: any PasswordNavigating
+
+  var body: some View { Button("Sign in") { navigator.done() } }
 }
 
 struct UnlockView: View {

@@ -133,6 +133,31 @@ await settle()
 check(main.selection, equals: .drafts)
 check(drafts.sheet, equals: .unlock)
 
+// Where a guard refuses, a router of several screens may be presented, and goes on from any of them.
+
+reset(isOpen: false)
+navigator.openRules()
+await settle()
+check(mail.fullScreenCover, equals: .welcome)
+check(inspect(ContentView(router: main, hasDrafts: true)).visible.tap("Sign in"), "it has a button")
+check(mail.welcome?.path, equals: [.password])
+check(mail.isPending, "the navigation is kept")
+if let welcome = mail.welcome { WelcomeNavigator(router: welcome).done() }
+await settle()
+check(mail.welcome?.path, equals: [.password])
+lock.isSignedIn = true
+if let welcome = mail.welcome { WelcomeNavigator(router: welcome).done() }
+await settle()
+check(mail.fullScreenCover, equals: nil)
+check(mail.sheet, equals: .rules)
+lock.isSignedIn = false
+navigator.openRules()
+await settle()
+mail.forgetPending()
+if let welcome = mail.welcome { WelcomeNavigator(router: welcome).done() }
+check(mail.fullScreenCover, equals: nil)
+check(mail.sheet, equals: nil)
+
 // What is off is not shown; something stands in for it, or nothing.
 
 reset(isOpen: true)
@@ -175,7 +200,7 @@ check(mail.detail, equals: .labels)
 show(hasDrafts: false)
 check(refusal(of: "mail:///drafts/1"), equals: .switchedOff("drafts"))
 check(refusal(of: "mail:///previews/1"), equals: .switchedOff("drafts"))
-check(refusal(of: "mail:///nowhere"), equals: .unknownPath("nowhere"))
+check(refusal(of: "mail:///nowhere"), equals: .unknownPath("/nowhere"))
 check(main.selection, equals: .mail)
 check(drafts.isPending, equals: false)
 show(hasDrafts: true)

@@ -18,6 +18,9 @@ nonisolated enum DeepLinkError: Error, Hashable, Sendable {
   case malformed(parameter: String, value: String)
   /// A screen is presented that no link may close.
   case presenting
+  /// What the URL leads to is there, but off: the name of the flag that switches it, or of the tab
+  /// that is hidden.
+  case switchedOff(String)
 }
 
 /// A URL as links read it: what is behind scheme and host, percent-decoded once.
@@ -267,7 +270,7 @@ nonisolated extension DeepLink {
 }
 
 #if DEBUG
-  extension DeepLink {
+  nonisolated extension DeepLink {
     /// The link to start with: after `-link` among the launch arguments, or in the environment's
     /// `LINK`.
     static func start(

@@ -4,6 +4,120 @@ import Foundation
 import Observation
 import SwiftUI
 
+/// The screens that Welcome pushes.
+nonisolated enum WelcomeRoute: Hashable, Sendable {
+  case password
+}
+
+/// Where Welcome is: the screens on its stack.
+@Observable
+@MainActor
+final class WelcomeRouter {
+  var path: [WelcomeRoute] = []
+  /// Closes this router where it is presented.
+  @ObservationIgnored var close: (@MainActor () -> Void)?
+  /// Asks again about the navigation that waits where this router is presented.
+  @ObservationIgnored var outside: (@MainActor () -> Void)?
+
+  /// The last pushed screen, if any.
+  var top: WelcomeRoute? { path.last }
+
+  /// Pushes a screen.
+  func push(_ route: WelcomeRoute) {
+    path.append(route)
+  }
+
+  /// Goes back one screen.
+  func pop() {
+    _ = path.popLast()
+  }
+
+  /// Goes back to the root.
+  func popToRoot() {
+    replace(with: [])
+  }
+
+  /// Goes back to where the screen was last pushed; stays where it is if it never was.
+  func popTo(_ route: WelcomeRoute) {
+    guard let index = path.lastIndex(of: route) else { return }
+    replace(with: Array(path[...index]))
+  }
+
+  /// Puts other screens on the root.
+  func replace(with routes: [WelcomeRoute]) {
+    path = routes
+  }
+
+  /// Goes back one screen, or else closes this router.
+  func dismiss() {
+    if path.isEmpty {
+      close?()
+    } else {
+      pop()
+    }
+  }
+
+  /// Goes on with what waits where this router is presented, or else closes it.
+  func resumeOutside() {
+    outside?() ?? close?()
+  }
+}
+
+/// Takes the ways out of the screens in Welcome, by changing its router.
+@MainActor
+struct WelcomeNavigator: WelcomeNavigating, PasswordNavigating {
+  let router: WelcomeRouter
+
+  func openPassword() {
+    router.push(.password)
+  }
+
+  func later() {
+    router.dismiss()
+  }
+
+  func done() {
+    router.resumeOutside()
+  }
+
+  func back() {
+    router.pop()
+  }
+}
+
+/// Welcome's root and everything pushed on it.
+@MainActor
+struct WelcomeRootView: View {
+  @Bindable var router: WelcomeRouter
+
+  var body: some View {
+    NavigationStack(path: $router.path) {
+      root.navigationDestination(for: WelcomeRoute.self) { route in destination(for: route) }
+    }
+    .environment(router)
+  }
+
+  private var navigator: WelcomeNavigator {
+    WelcomeNavigator(router: router)
+  }
+
+  @ViewBuilder private var root: some View {
+    #sourceLocation(file:"Specs/Mail.yaml",line:59)
+    WelcomeView(navigator: navigator)
+    #sourceLocation()
+  }
+
+  @ViewBuilder
+  private func destination(for route: WelcomeRoute) -> some View {
+    switch route {
+    case .password:
+      #sourceLocation(file:"Specs/Mail.yaml",line:61)
+      PasswordView(navigator: navigator)
+      #sourceLocation()
+    }
+  }
+}
+
 /// The screens that Mail pushes.
 nonisolated enum MailRoute: Hashable, Sendable {
   case attachment(name: String)
@@ -14,13 +128,20 @@ nonisolated enum MailRoute: Hashable, Sendable {
     case .attachment: [.unlocked]
     }
   }
+
+  /// What switches the screen on and off.
+  var flags: [MailFlag] {
+    switch self {
+    case .attachment: [.viewer]
+    }
+  }
 }
 
 extension MailRoute: View {
   @MainActor var body: some View {
     switch self {
     case .attachment(let name):
-      #sourceLocation(file:"Specs/Mail.yaml",line:22)
+      #sourceLocation(file:"Specs/Mail.yaml",line:29)
       AttachmentView(name: name)
       #sourceLocation()
     }
@@ -29,7 +150,7 @@ extension MailRoute: View {
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
 /// a parameter that is missing has its default.
-extension MailRoute: Codable {
+nonisolated extension MailRoute: Codable {
   private enum CodingKeys: String, CodingKey {
     case attachment
   }
@@ -68,7 +189,7 @@ nonisolated enum MailContent: Hashable, Sendable {
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
 /// a parameter that is missing has its default.
-extension MailContent: Codable {
+nonisolated extension MailContent: Codable {
   private enum CodingKeys: String, CodingKey {
     case messages
   }
@@ -112,11 +233,19 @@ nonisolated enum MailDetail: Hashable, Sendable {
     default: []
     }
   }
+
+  /// What switches the screen on and off.
+  var flags: [MailFlag] {
+    switch self {
+    case .labels: [.labelling]
+    default: []
+    }
+  }
 }
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
 /// a parameter that is missing has its default.
-extension MailDetail: Codable {
+nonisolated extension MailDetail: Codable {
   private enum CodingKeys: String, CodingKey {
     case message
     case labels
@@ -155,9 +284,104 @@ extension MailDetail: Codable {
 
 /// The screens that Mail presents as sheets.
 nonisolated enum MailSheet: Hashable, Identifiable, Sendable {
+  case rules
   case unlock
+  case download(file: String)
 
   var id: Self { self }
+
+  /// What is asked on the way there, in order.
+  var guards: [MailGuard] {
+    switch self {
+    case .rules: [.signedIn]
+    default: []
+    }
+  }
+}
+
+/// Each route is told by its name and the names of its parameters: their order does not matter, and
+/// a parameter that is missing has its default.
+nonisolated extension MailSheet: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case rules
+    case download
+  }
+
+  private enum ParameterKeys: String, CodingKey {
+    case file
+  }
+
+  /// Whether the screen is among those that are saved.
+  var isSaved: Bool {
+    switch self {
+    case .unlock: false
+    default: true
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard let key = container.allKeys.first, container.allKeys.count == 1 else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: container.codingPath, debugDescription: "there is no such route"))
+    }
+    switch key {
+    case .rules:
+      self = .rules
+    case .download:
+      let values = try container.nestedContainer(keyedBy: ParameterKeys.self, forKey: .download)
+      self = try .download(file: values.decode(String.self, forKey: .file))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .rules:
+      _ = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .rules)
+    case .unlock:
+      throw EncodingError.invalidValue(
+        self, .init(codingPath: container.codingPath, debugDescription: "'unlock' is not saved"))
+    case .download(let file):
+      var values = container.nestedContainer(keyedBy: ParameterKeys.self, forKey: .download)
+      try values.encode(file, forKey: .file)
+    }
+  }
+}
+
+/// The screens that Mail presents as full-screen covers.
+nonisolated enum MailFullScreenCover: Hashable, Identifiable, Sendable {
+  case welcome
+
+  var id: Self { self }
+}
+
+/// Each route is told by its name and the names of its parameters: their order does not matter, and
+/// a parameter that is missing has its default.
+nonisolated extension MailFullScreenCover: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case welcome
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard let key = container.allKeys.first, container.allKeys.count == 1 else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: container.codingPath, debugDescription: "there is no such route"))
+    }
+    switch key {
+    case .welcome:
+      self = .welcome
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .welcome:
+      _ = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .welcome)
+    }
+  }
 }
 
 /// Where Mail is: what is selected in its columns, pushed on the last and presented on top.
@@ -182,6 +406,15 @@ final class MailRouter {
   var sheet: MailSheet? {
     didSet { if sheet != oldValue { moved() } }
   }
+  var fullScreenCover: MailFullScreenCover? {
+    didSet {
+      guard fullScreenCover != oldValue else { return }
+      if case .welcome? = fullScreenCover { welcome = makeWelcomeRouter() }
+      moved()
+    }
+  }
+  /// The router of `welcome`, new for each presentation; it stays while it is leaving the screen.
+  private(set) var welcome: WelcomeRouter?
   /// The router of the tabs this one is shown in.
   @ObservationIgnored weak var parent: MainRouter?
   /// The screens somebody waits for, in the order of opening.
@@ -189,9 +422,12 @@ final class MailRouter {
   private let guards: any MailGuards
   @ObservationIgnored private var pending: MailPending?
   @ObservationIgnored private var asking: Task<Void, Never>?
+  @ObservationIgnored private var isGoingOn = false
+  private let flags: any MailFlags
 
-  init(guards: any MailGuards) {
+  init(guards: any MailGuards, flags: any MailFlags) {
     self.guards = guards
+    self.flags = flags
   }
 
   /// The last pushed screen, if any.
@@ -199,10 +435,13 @@ final class MailRouter {
 
   /// Pushes a screen once its guards agree, after closing what is presented.
   func push(_ route: MailRoute) {
+    guard allows(route) else { return }
     ask(route.guards) { router in
-      router.closePresented()
-      router.path.append(route)
-      router.compactColumn = .detail
+      router.goOn {
+        router.closePresented()
+        router.path.append(route)
+        router.compactColumn = .detail
+      }
     }
   }
 
@@ -215,35 +454,43 @@ final class MailRouter {
 
   /// Puts other screens on the root once their guards agree, after closing what is presented.
   func replace(with routes: [MailRoute]) {
+    guard routes.allSatisfy({ allows($0) }) else { return }
     ask(routes.flatMap(\.guards)) { router in
-      router.closePresented()
-      router.path = routes
-      router.compactColumn = .detail
+      router.goOn {
+        router.closePresented()
+        router.path = routes
+        router.compactColumn = .detail
+      }
     }
   }
 
   /// Selects what the content column shows; another selection than before empties the detail
   /// column.
   func select(_ content: MailContent) {
-    closePresented()
-    if content != self.content {
-      detail = nil
-      path = []
+    goOn {
+      closePresented()
+      if content != self.content {
+        detail = nil
+        path = []
+      }
+      self.content = content
+      compactColumn = .content
     }
-    self.content = content
-    compactColumn = .content
   }
 
   /// Selects what the detail column shows once its guards agree, with nothing pushed on it.
   func select(_ detail: MailDetail) {
+    guard allows(detail) else { return }
     ask(detail.guards) { router in router.show(detail) }
   }
 
   private func show(_ detail: MailDetail) {
-    closePresented()
-    path = []
-    self.detail = detail
-    compactColumn = .detail
+    goOn {
+      closePresented()
+      path = []
+      self.detail = detail
+      compactColumn = .detail
+    }
   }
 
   /// Goes back one screen, from column to column, at last to the sidebar.
@@ -269,17 +516,43 @@ final class MailRouter {
   }
 
   /// Whether a screen is presented.
-  var isPresenting: Bool { sheet != nil }
+  var isPresenting: Bool { sheet != nil || fullScreenCover != nil }
 
-  /// Presents a screen as a sheet, instead of what is presented now.
+  /// What is presented, and how.
+  nonisolated enum Presented: Hashable, Sendable {
+    case sheet(MailSheet)
+    case fullScreenCover(MailFullScreenCover)
+  }
+
+  /// What is presented, if anything.
+  var presented: Presented? {
+    if let sheet { return .sheet(sheet) }
+    if let fullScreenCover { return .fullScreenCover(fullScreenCover) }
+    return nil
+  }
+
+  /// Presents a screen as a sheet once its guards agree, instead of what is presented now.
   func present(_ sheet: MailSheet) {
-    closePresented()
-    self.sheet = sheet
+    ask(sheet.guards) { router in
+      router.goOn {
+        router.closePresented()
+        router.sheet = sheet
+      }
+    }
+  }
+
+  /// Presents a screen as a full-screen cover, instead of what is presented now.
+  func present(_ fullScreenCover: MailFullScreenCover) {
+    goOn {
+      self.closePresented()
+      self.fullScreenCover = fullScreenCover
+    }
   }
 
   /// Closes what is presented.
   func closePresented() {
     sheet = nil
+    fullScreenCover = nil
   }
 
   /// Closes what is presented, or else goes back one screen.
@@ -352,6 +625,13 @@ final class MailRouter {
     resume()
   }
 
+  /// Calls back before what is being asked about, or what a guard shows instead, is shown: at once
+  /// if nothing is being asked about.
+  func beforeShowing(_ action: @escaping @MainActor () -> Void) {
+    guard let pending, !pending.isRefused else { return action() }
+    self.pending?.arrivals.append(action)
+  }
+
   /// Asks again about the navigation that a guard refused, and goes on if all agree now.
   func resume() {
     asking?.cancel()
@@ -392,11 +672,14 @@ final class MailRouter {
   private func agrees(_ needed: MailGuard) async -> Bool {
     switch needed {
     case .unlocked: await guards.unlocked()
+    case .signedIn: await guards.signedIn()
     }
   }
 
   private func refuse(_ refusing: MailGuard) {
     guard var refused = pending else { return }
+    for arrive in refused.arrivals { arrive() }
+    refused.arrivals = []
     refused.isRefused = true
     pending = nil
     if let refusal = refused.refusal, isShown(refusal.place) {
@@ -410,6 +693,8 @@ final class MailRouter {
     switch refusing {
     case .unlocked:
       sheet = .unlock
+    case .signedIn:
+      fullScreenCover = .welcome
     }
     refused.refusal = topPlace.map { (refusing, $0) }
     refused.isLeft = false
@@ -418,21 +703,61 @@ final class MailRouter {
 
   private func proceed() {
     guard let agreed = pending else { return }
+    for arrive in agreed.arrivals { arrive() }
     pending = nil
     if let refusal = agreed.refusal, isShown(refusal.place) { close(refusal.place) }
     agreed.go(self)
     for answer in agreed.answers { answer(self, true) }
   }
 
+  /// Shows a screen. Where the one that a guard showed is left for it, the navigation is kept: the
+  /// user goes on from there, to sign up rather than in.
+  private func goOn(_ show: () -> Void) {
+    let isOnward = pending?.refusal.map { isShown($0.place) } ?? false
+    isGoingOn = true
+    show()
+    isGoingOn = false
+    if isOnward, let refusal = pending?.refusal, !isShown(refusal.place), let topPlace {
+      pending?.refusal?.place = topPlace
+    }
+    moved()
+  }
+
   /// What is shown has changed: who waits for what is gone, and what waits in vain, is told.
   private func moved() {
+    if isGoingOn { return }
     answerClosed()
     guard let refusal = pending?.refusal, pending?.isLeft == false else { return forgetPending() }
     pending?.isLeft = !isShown(refusal.place)
   }
 
+  /// Whether the screen is switched on; if it is off, what stands in for it is shown.
+  func allows(_ route: MailRoute) -> Bool {
+    guard firstOff(route.flags) != nil else { return true }
+    switch route {
+    case .attachment(let name):
+      present(.download(file: name))
+    }
+    return false
+  }
+
+  /// Whether the screen is switched on.
+  func allows(_ route: MailDetail) -> Bool { firstOff(route.flags) == nil }
+
+  private func firstOff(_ flags: [MailFlag]) -> MailFlag? {
+    flags.first { !isOn($0) }
+  }
+
+  private func isOn(_ flag: MailFlag) -> Bool {
+    switch flag {
+    case .labelling: flags.labelling
+    case .viewer: flags.viewer
+    }
+  }
+
   private var topPlace: MailPlace? {
     if let sheet { return .sheet(sheet) }
+    if let fullScreenCover { return .fullScreenCover(fullScreenCover) }
     if let route = path.last { return .pushed(route, at: path.count - 1) }
     if let detail { return .detail(detail) }
     if let content { return .content(content) }
@@ -443,6 +768,7 @@ final class MailRouter {
     switch place {
     case .pushed(let route, let index): path.indices.contains(index) && path[index] == route
     case .sheet(let route): sheet == route
+    case .fullScreenCover(let route): fullScreenCover == route
     case .detail(let route): detail == route
     case .content(let route): content == route
     }
@@ -465,12 +791,23 @@ final class MailRouter {
       compactColumn = .sidebar
     }
   }
+
+  private func makeWelcomeRouter() -> WelcomeRouter {
+    let router = WelcomeRouter()
+    router.close = { [weak self] in self?.closePresented() }
+    router.outside = { [weak self] in
+      guard let self else { return }
+      isPending ? resume() : closePresented()
+    }
+    return router
+  }
 }
 
 /// Where Mail shows a screen.
 private enum MailPlace {
   case pushed(MailRoute, at: Int)
   case sheet(MailSheet)
+  case fullScreenCover(MailFullScreenCover)
   case detail(MailDetail)
   case content(MailContent)
 }
@@ -493,6 +830,7 @@ private struct MailOpeningFor<Value>: MailOpening {
 /// What Mail asks on the way to screens that require it.
 nonisolated enum MailGuard: Hashable, Sendable {
   case unlocked
+  case signedIn
 }
 
 /// A navigation in Mail that waits for its guards.
@@ -501,11 +839,19 @@ private struct MailPending {
   let go: @MainActor (MailRouter) -> Void
   /// Called with whether the screen is shown, for those who wait for what it returns.
   var answers: [@MainActor (MailRouter, Bool) -> Void] = []
+  /// Called before anything is shown, for those who show this router.
+  var arrivals: [@MainActor () -> Void] = []
   /// Who refused it, and where the screen is that was shown instead.
   var refusal: (by: MailGuard, place: MailPlace)?
   var isRefused = false
   /// Whether that screen has been closed since.
   var isLeft = false
+}
+
+/// What switches screens of Mail on and off.
+nonisolated enum MailFlag: String, Hashable, Sendable {
+  case labelling
+  case viewer
 }
 
 /// Takes the ways out of the screens in Mail, by changing its router.
@@ -524,6 +870,7 @@ struct MailNavigator: MailboxesNavigating, MessagesNavigating, MessageNavigating
   }
 
   func openLabel() async -> String? {
+    guard router.allows(MailDetail.labels) else { return nil }
     router.select(.labels)
     return await router.answer()
   }
@@ -532,6 +879,19 @@ struct MailNavigator: MailboxesNavigating, MessagesNavigating, MessageNavigating
     guard let parent = router.parent, parent.select(.drafts) else { return }
     router.closePresented()
     parent.drafts.push(.draft(id: id))
+  }
+
+  func openTemplate(answer: @escaping @MainActor (Int?) -> Void) {
+    guard let parent = router.parent, parent.drafts.allows(DraftsRoute.template),
+      parent.select(.drafts)
+    else { return answer(nil) }
+    router.closePresented()
+    parent.drafts.push(.template)
+    parent.drafts.onAnswer(answer)
+  }
+
+  func openRules() {
+    router.present(.rules)
   }
 
   func openAttachment(name: String) {
@@ -565,6 +925,11 @@ struct MailRootView: View {
       }
     }
     .sheet(item: $router.sheet) { sheet in content(for: sheet) }
+    #if os(macOS)
+      .sheet(item: $router.fullScreenCover) { cover in content(for: cover) }
+    #else
+      .fullScreenCover(item: $router.fullScreenCover) { cover in content(for: cover) }
+    #endif
     .environment(router)
     .modifier(MailRestoration(router: router))
   }
@@ -574,7 +939,7 @@ struct MailRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    #sourceLocation(file:"Specs/Mail.yaml",line:5)
+    #sourceLocation(file:"Specs/Mail.yaml",line:10)
     MailboxesView(navigator: navigator)
     #sourceLocation()
   }
@@ -595,7 +960,7 @@ struct MailRootView: View {
   private func column(for content: MailContent) -> some View {
     switch content {
     case .messages(let mailbox):
-      #sourceLocation(file:"Specs/Mail.yaml",line:11)
+      #sourceLocation(file:"Specs/Mail.yaml",line:18)
       MessagesView(mailbox: mailbox, navigator: navigator)
       #sourceLocation()
     }
@@ -605,11 +970,11 @@ struct MailRootView: View {
   private func column(for detail: MailDetail) -> some View {
     switch detail {
     case .message(let id):
-      #sourceLocation(file:"Specs/Mail.yaml",line:16)
+      #sourceLocation(file:"Specs/Mail.yaml",line:23)
       MessageView(id: id, navigator: navigator)
       #sourceLocation()
     case .labels:
-      #sourceLocation(file:"Specs/Mail.yaml",line:25)
+      #sourceLocation(file:"Specs/Mail.yaml",line:36)
       LabelsView(navigator: navigator)
       #sourceLocation()
     }
@@ -618,10 +983,30 @@ struct MailRootView: View {
   @ViewBuilder
   private func content(for sheet: MailSheet) -> some View {
     switch sheet {
+    case .rules:
+      #sourceLocation(file:"Specs/Mail.yaml",line:56)
+      RulesView()
+      #sourceLocation()
     case .unlock:
-      #sourceLocation(file:"Specs/Mail.yaml",line:40)
+      #sourceLocation(file:"Specs/Mail.yaml",line:64)
       UnlockView(navigator: navigator)
       #sourceLocation()
+    case .download(let file):
+      #sourceLocation(file:"Specs/Mail.yaml",line:33)
+      DownloadView(file: file)
+      #sourceLocation()
+    }
+  }
+
+  @ViewBuilder
+  private func content(for cover: MailFullScreenCover) -> some View {
+    switch cover {
+    case .welcome:
+      if let welcome = router.welcome {
+        #sourceLocation(file:"Specs/Mail.yaml",line:70)
+        WelcomeRootView(router: welcome)
+        #sourceLocation()
+      }
     }
   }
 }
@@ -629,14 +1014,18 @@ struct MailRootView: View {
 extension MailRouter {
   /// Where the router is, in a form that outlives the app.
   nonisolated struct State: Hashable, Sendable {
-    var path: [MailRoute] = []
     var content: MailContent?
     var detail: MailDetail?
+    var path: [MailRoute] = []
+    var sheet: MailSheet?
+    var fullScreenCover: MailFullScreenCover?
   }
 
   /// Where the router is now.
   var state: State {
-    State(path: path, content: content, detail: detail)
+    State(
+      content: content, detail: detail, path: path, sheet: sheet.flatMap { $0.isSaved ? $0 : nil },
+      fullScreenCover: fullScreenCover)
   }
 
   /// What `restore(from:)` takes; nil if there is a value that cannot be encoded.
@@ -649,27 +1038,56 @@ extension MailRouter {
     restore(state)
   }
 
-  /// Goes to where the router was, once the guards of what was shown agree.
+  /// Goes to where the router was, once all guards on the way agree.
   func restore(_ state: State) {
-    ask(state.path.flatMap(\.guards) + (state.detail?.guards ?? [])) { router in
-      router.path = state.path
+    let state = switchedOn(state)
+    ask((state.detail?.guards ?? []) + state.path.flatMap(\.guards) + (state.sheet?.guards ?? [])) {
+      router in
       router.content = state.content
+      if state.content != nil { router.compactColumn = .content }
       router.detail = state.detail
+      if state.detail != nil { router.compactColumn = .detail }
+      router.path = state.path
+      router.sheet = state.sheet
+      router.fullScreenCover = state.fullScreenCover
     }
+  }
+
+  /// The state without what is switched off by now and all that lay on top.
+  private func switchedOn(_ state: State) -> State {
+    var shown = State()
+    if let content = state.content {
+      shown.content = content
+    }
+    if let detail = state.detail {
+      guard firstOff(detail.flags) == nil else { return shown }
+      shown.detail = detail
+    }
+    shown.path = Array(state.path.prefix { firstOff($0.flags) == nil })
+    guard shown.path.count == state.path.count else { return shown }
+    shown.sheet = state.sheet
+    shown.fullScreenCover = state.fullScreenCover
+    return shown
   }
 }
 
 nonisolated extension MailRouter.State: Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
+    do {
+      content = try container.decodeIfPresent(MailContent.self, forKey: .content)
+      detail = try container.decodeIfPresent(MailDetail.self, forKey: .detail)
+    } catch {
+      return
+    }
     if var routes = try? container.nestedUnkeyedContainer(forKey: .path) {
       while !routes.isAtEnd {
         guard let route = try? routes.decode(MailRoute.self) else { return }
         path.append(route)
       }
     }
-    content = try? container.decode(MailContent.self, forKey: .content)
-    detail = try? container.decode(MailDetail.self, forKey: .detail)
+    sheet = try? container.decode(MailSheet.self, forKey: .sheet)
+    fullScreenCover = try? container.decode(MailFullScreenCover.self, forKey: .fullScreenCover)
   }
 }
 
@@ -741,6 +1159,8 @@ nonisolated extension MailDetail {
   init?(_ link: DeepLink, _ reason: inout DeepLinkError) {
     do throws(DeepLinkError) {
       switch (link.path.count, link.path.first) {
+      case (1, "labels"):
+        self = .labels
       case (2, "messages"):
         self = try .message(id: link.value("id", at: 1))
       default:
@@ -758,8 +1178,8 @@ nonisolated extension MailDetail {
     switch self {
     case .message(let id):
       return DeepLink.url(path: ["messages", "\(id)"])
-    default:
-      return nil
+    case .labels:
+      return DeepLink.url(path: ["labels"])
     }
   }
 }
@@ -767,8 +1187,9 @@ nonisolated extension MailDetail {
 extension MailRouter {
   /// Goes where a URL leads, after closing what is presented.
   ///
-  /// - `/mailboxes/{mailbox}`: `messages`, a content column on top of what is there
-  /// - `/messages/{id}`: `message`, a detail column on top of what is there
+  /// - `/mailboxes/{mailbox}`: `messages` in the content column
+  /// - `/messages/{id}`: `message` in the detail column
+  /// - `/labels`: `labels` in the detail column
   func open(_ url: URL) throws(DeepLinkError) {
     let link = try DeepLink(url)
     var reason = link.unknownPath
@@ -782,6 +1203,10 @@ extension MailRouter {
       return true
     }
     if let detail = MailDetail(link, &reason) {
+      if let off = firstOff(detail.flags) {
+        reason = .switchedOff(off.rawValue)
+        return false
+      }
       select(detail)
       return true
     }
@@ -792,31 +1217,31 @@ extension MailRouter {
 /// The screens that Drafts pushes.
 nonisolated enum DraftsRoute: Hashable, Sendable {
   case draft(id: Int)
+  case template
 
   /// What is asked on the way there, in order.
   var guards: [DraftsGuard] {
     switch self {
     case .draft: [.unlocked]
+    default: []
     }
   }
-}
 
-extension DraftsRoute: View {
-  @MainActor var body: some View {
+  /// What switches the screen on and off.
+  var flags: [DraftsFlag] {
     switch self {
-    case .draft(let id):
-      #sourceLocation(file:"Specs/Mail.yaml",line:31)
-      DraftView(id: id)
-      #sourceLocation()
+    case .template: [.viewer]
+    default: []
     }
   }
 }
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
 /// a parameter that is missing has its default.
-extension DraftsRoute: Codable {
+nonisolated extension DraftsRoute: Codable {
   private enum CodingKeys: String, CodingKey {
     case draft
+    case template
   }
 
   private enum ParameterKeys: String, CodingKey {
@@ -833,6 +1258,8 @@ extension DraftsRoute: Codable {
     case .draft:
       let values = try container.nestedContainer(keyedBy: ParameterKeys.self, forKey: .draft)
       self = try .draft(id: values.decode(Int.self, forKey: .id))
+    case .template:
+      self = .template
     }
   }
 
@@ -842,6 +1269,8 @@ extension DraftsRoute: Codable {
     case .draft(let id):
       var values = container.nestedContainer(keyedBy: ParameterKeys.self, forKey: .draft)
       try values.encode(id, forKey: .id)
+    case .template:
+      _ = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .template)
     }
   }
 }
@@ -864,7 +1293,7 @@ extension DraftsFullScreenCover: View {
   @MainActor var body: some View {
     switch self {
     case .preview(let id):
-      #sourceLocation(file:"Specs/Mail.yaml",line:35)
+      #sourceLocation(file:"Specs/Mail.yaml",line:48)
       PreviewView(id: id)
       #sourceLocation()
     }
@@ -873,7 +1302,7 @@ extension DraftsFullScreenCover: View {
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
 /// a parameter that is missing has its default.
-extension DraftsFullScreenCover: Codable {
+nonisolated extension DraftsFullScreenCover: Codable {
   private enum CodingKeys: String, CodingKey {
     case preview
   }
@@ -918,12 +1347,16 @@ final class DraftsRouter {
   var fullScreenCover: DraftsFullScreenCover? {
     didSet { if fullScreenCover != oldValue { moved() } }
   }
+  /// The screens somebody waits for, in the order of opening.
+  @ObservationIgnored private var openings: [any DraftsOpening] = []
   private let guards: any MailGuards
   @ObservationIgnored private var pending: DraftsPending?
   @ObservationIgnored private var asking: Task<Void, Never>?
+  private let flags: any MailFlags
 
-  init(guards: any MailGuards) {
+  init(guards: any MailGuards, flags: any MailFlags) {
     self.guards = guards
+    self.flags = flags
   }
 
   /// The last pushed screen, if any.
@@ -931,6 +1364,7 @@ final class DraftsRouter {
 
   /// Pushes a screen once its guards agree, after closing what is presented.
   func push(_ route: DraftsRoute) {
+    guard allows(route) else { return }
     ask(route.guards) { router in
       router.closePresented()
       router.path.append(route)
@@ -957,6 +1391,7 @@ final class DraftsRouter {
 
   /// Puts other screens on the root once their guards agree, after closing what is presented.
   func replace(with routes: [DraftsRoute]) {
+    guard routes.allSatisfy({ allows($0) }) else { return }
     ask(routes.flatMap(\.guards)) { router in
       router.closePresented()
       router.path = routes
@@ -965,6 +1400,19 @@ final class DraftsRouter {
 
   /// Whether a screen is presented.
   var isPresenting: Bool { sheet != nil || fullScreenCover != nil }
+
+  /// What is presented, and how.
+  nonisolated enum Presented: Hashable, Sendable {
+    case sheet(DraftsSheet)
+    case fullScreenCover(DraftsFullScreenCover)
+  }
+
+  /// What is presented, if anything.
+  var presented: Presented? {
+    if let sheet { return .sheet(sheet) }
+    if let fullScreenCover { return .fullScreenCover(fullScreenCover) }
+    return nil
+  }
 
   /// Presents a screen as a sheet, instead of what is presented now.
   func present(_ sheet: DraftsSheet) {
@@ -993,6 +1441,52 @@ final class DraftsRouter {
     }
   }
 
+  /// Waits for what the screen on top returns: nil if it is closed without.
+  func answer<Value>() async -> Value? {
+    var answer: Value?
+    await withCheckedContinuation { continuation in
+      onAnswer { (value: Value?) in
+        answer = value
+        continuation.resume()
+      }
+    }
+    return answer
+  }
+
+  /// Calls back once with what the screen on top returns: nil if it is closed without.
+  func onAnswer<Value>(_ answer: @escaping @MainActor (Value?) -> Void) {
+    if let pending, !pending.isRefused {
+      // The screen is not shown before its guards agree.
+      self.pending?.answers.append { router, isShown in
+        if isShown {
+          router.onAnswer(answer)
+        } else {
+          answer(nil)
+        }
+      }
+      return
+    }
+    guard let topPlace else { return answer(nil) }
+    openings.append(DraftsOpeningFor<Value>(place: topPlace, answer: answer))
+  }
+
+  /// Closes the last screen that somebody waits for to return such a value, and hands it over.
+  func finish<Value>(with value: Value) {
+    guard let index = openings.lastIndex(where: { $0 is DraftsOpeningFor<Value> }),
+      let opening = openings.remove(at: index) as? DraftsOpeningFor<Value>
+    else { return dismiss() }
+    close(opening.place)
+    opening.answer(value)
+  }
+
+  /// Those who wait for a screen that is gone wait for nothing.
+  private func answerClosed() {
+    let closed = openings.filter { !isShown($0.place) }
+    guard !closed.isEmpty else { return }
+    openings.removeAll { !isShown($0.place) }
+    for opening in closed { opening.close() }
+  }
+
   /// Whether a navigation waits for its guards, or for what one of them lacks.
   var isPending: Bool { pending != nil }
 
@@ -1006,6 +1500,13 @@ final class DraftsRouter {
     let refusal = pending?.refusal.flatMap { isShown($0.place) ? $0 : nil }
     wait(for: DraftsPending(guards: guards, go: go, refusal: refusal))
     resume()
+  }
+
+  /// Calls back before what is being asked about, or what a guard shows instead, is shown: at once
+  /// if nothing is being asked about.
+  func beforeShowing(_ action: @escaping @MainActor () -> Void) {
+    guard let pending, !pending.isRefused else { return action() }
+    self.pending?.arrivals.append(action)
   }
 
   /// Asks again about the navigation that a guard refused, and goes on if all agree now.
@@ -1030,7 +1531,9 @@ final class DraftsRouter {
 
   private func wait(for navigation: DraftsPending?) {
     asking?.cancel()
+    let former = pending
     pending = navigation
+    for answer in former?.answers ?? [] { answer(self, false) }
   }
 
   /// The guard whose screen is to be shown, if one refuses.
@@ -1051,6 +1554,8 @@ final class DraftsRouter {
 
   private func refuse(_ refusing: DraftsGuard) {
     guard var refused = pending else { return }
+    for arrive in refused.arrivals { arrive() }
+    refused.arrivals = []
     refused.isRefused = true
     pending = nil
     if let refusal = refused.refusal, isShown(refusal.place) {
@@ -1072,15 +1577,31 @@ final class DraftsRouter {
 
   private func proceed() {
     guard let agreed = pending else { return }
+    for arrive in agreed.arrivals { arrive() }
     pending = nil
     if let refusal = agreed.refusal, isShown(refusal.place) { close(refusal.place) }
     agreed.go(self)
+    for answer in agreed.answers { answer(self, true) }
   }
 
   /// What is shown has changed: who waits for what is gone, and what waits in vain, is told.
   private func moved() {
+    answerClosed()
     guard let refusal = pending?.refusal, pending?.isLeft == false else { return forgetPending() }
     pending?.isLeft = !isShown(refusal.place)
+  }
+
+  /// Whether the screen is switched on.
+  func allows(_ route: DraftsRoute) -> Bool { firstOff(route.flags) == nil }
+
+  private func firstOff(_ flags: [DraftsFlag]) -> DraftsFlag? {
+    flags.first { !isOn($0) }
+  }
+
+  private func isOn(_ flag: DraftsFlag) -> Bool {
+    switch flag {
+    case .viewer: flags.viewer
+    }
   }
 
   private var topPlace: DraftsPlace? {
@@ -1112,6 +1633,21 @@ private enum DraftsPlace {
   case fullScreenCover(DraftsFullScreenCover)
 }
 
+/// A screen of Drafts that somebody waits for.
+@MainActor
+private protocol DraftsOpening {
+  var place: DraftsPlace { get }
+  /// Says that the screen returned nothing.
+  func close()
+}
+
+private struct DraftsOpeningFor<Value>: DraftsOpening {
+  let place: DraftsPlace
+  let answer: @MainActor (Value?) -> Void
+
+  func close() { answer(nil) }
+}
+
 /// What Drafts asks on the way to screens that require it.
 nonisolated enum DraftsGuard: Hashable, Sendable {
   case unlocked
@@ -1121,6 +1657,10 @@ nonisolated enum DraftsGuard: Hashable, Sendable {
 private struct DraftsPending {
   let guards: [DraftsGuard]
   let go: @MainActor (DraftsRouter) -> Void
+  /// Called with whether the screen is shown, for those who wait for what it returns.
+  var answers: [@MainActor (DraftsRouter, Bool) -> Void] = []
+  /// Called before anything is shown, for those who show this router.
+  var arrivals: [@MainActor () -> Void] = []
   /// Who refused it, and where the screen is that was shown instead.
   var refusal: (by: DraftsGuard, place: DraftsPlace)?
   var isRefused = false
@@ -1128,9 +1668,14 @@ private struct DraftsPending {
   var isLeft = false
 }
 
+/// What switches screens of Drafts on and off.
+nonisolated enum DraftsFlag: String, Hashable, Sendable {
+  case viewer
+}
+
 /// Takes the ways out of the screens in Drafts, by changing its router.
 @MainActor
-struct DraftsNavigator: DraftsNavigating, UnlockNavigating {
+struct DraftsNavigator: DraftsNavigating, TemplateNavigating, UnlockNavigating {
   let router: DraftsRouter
 
   func openDraft(id: Int) {
@@ -1139,6 +1684,10 @@ struct DraftsNavigator: DraftsNavigating, UnlockNavigating {
 
   func openPreview(id: Int) {
     router.present(.preview(id: id))
+  }
+
+  func finish(with result: Int) {
+    router.finish(with: result)
   }
 
   func done() {
@@ -1153,7 +1702,7 @@ struct DraftsRootView: View {
 
   var body: some View {
     NavigationStack(path: $router.path) {
-      root.navigationDestination(for: DraftsRoute.self) { route in route }
+      root.navigationDestination(for: DraftsRoute.self) { route in destination(for: route) }
     }
     .sheet(item: $router.sheet) { sheet in content(for: sheet) }
     #if os(macOS)
@@ -1170,16 +1719,30 @@ struct DraftsRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    #sourceLocation(file:"Specs/Mail.yaml",line:29)
+    #sourceLocation(file:"Specs/Mail.yaml",line:42)
     DraftsView(navigator: navigator)
     #sourceLocation()
+  }
+
+  @ViewBuilder
+  private func destination(for route: DraftsRoute) -> some View {
+    switch route {
+    case .draft(let id):
+      #sourceLocation(file:"Specs/Mail.yaml",line:44)
+      DraftView(id: id)
+      #sourceLocation()
+    case .template:
+      #sourceLocation(file:"Specs/Mail.yaml",line:52)
+      TemplateView(navigator: navigator)
+      #sourceLocation()
+    }
   }
 
   @ViewBuilder
   private func content(for sheet: DraftsSheet) -> some View {
     switch sheet {
     case .unlock:
-      #sourceLocation(file:"Specs/Mail.yaml",line:40)
+      #sourceLocation(file:"Specs/Mail.yaml",line:64)
       UnlockView(navigator: navigator)
       #sourceLocation()
     }
@@ -1208,12 +1771,22 @@ extension DraftsRouter {
     restore(state)
   }
 
-  /// Goes to where the router was, once the guards of what was shown agree.
+  /// Goes to where the router was, once all guards on the way agree.
   func restore(_ state: State) {
+    let state = switchedOn(state)
     ask(state.path.flatMap(\.guards)) { router in
       router.path = state.path
       router.fullScreenCover = state.fullScreenCover
     }
+  }
+
+  /// The state without what is switched off by now and all that lay on top.
+  private func switchedOn(_ state: State) -> State {
+    var shown = State()
+    shown.path = Array(state.path.prefix { firstOff($0.flags) == nil })
+    guard shown.path.count == state.path.count else { return shown }
+    shown.fullScreenCover = state.fullScreenCover
+    return shown
   }
 }
 
@@ -1281,6 +1854,8 @@ nonisolated extension DraftsRoute {
     switch self {
     case .draft(let id):
       return DeepLink.url(path: ["drafts", "\(id)"])
+    default:
+      return nil
     }
   }
 }
@@ -1333,6 +1908,10 @@ extension DraftsRouter {
   /// Whether the link led somewhere here; if a value in it is wrong, the reason is given.
   func open(_ link: DeepLink, _ reason: inout DeepLinkError) -> Bool {
     if let route = DraftsRoute(link, &reason) {
+      if let off = firstOff(route.flags) {
+        reason = .switchedOff(off.rawValue)
+        return false
+      }
       if top != route {
         push(route)
       } else {
@@ -1341,6 +1920,10 @@ extension DraftsRouter {
       return true
     }
     if let cover = DraftsFullScreenCover(link, &reason) {
+      if let off = firstOff((beneath(cover) ?? []).flatMap(\.flags)) {
+        reason = .switchedOff(off.rawValue)
+        return false
+      }
       if let beneath = beneath(cover) {
         ask(beneath.flatMap(\.guards)) { router in
           router.closePresented()
@@ -1393,9 +1976,9 @@ final class MainRouter {
   let mail: MailRouter
   let drafts: DraftsRouter
 
-  init(guards: any MailGuards) {
-    mail = MailRouter(guards: guards)
-    drafts = DraftsRouter(guards: guards)
+  init(guards: any MailGuards, flags: any MailFlags) {
+    mail = MailRouter(guards: guards, flags: flags)
+    drafts = DraftsRouter(guards: guards, flags: flags)
     mail.parent = self
   }
 
@@ -1436,7 +2019,7 @@ struct MainTabView: View {
       MailRootView(router: router.mail)
         .tabItem { Text("MAIL") }
         .tag(MainTab.mail)
-      #sourceLocation(file:"Specs/Mail.yaml",line:57)
+      #sourceLocation(file:"Specs/Mail.yaml",line:84)
       if hasDrafts {
         #sourceLocation()
         DraftsRootView(router: router.drafts)
@@ -1450,7 +2033,7 @@ struct MainTabView: View {
 
   private var shownTabs: Set<MainTab> {
     var tabs: Set<MainTab> = [.mail]
-    #sourceLocation(file:"Specs/Mail.yaml",line:57)
+    #sourceLocation(file:"Specs/Mail.yaml",line:84)
     if hasDrafts { tabs.insert(.drafts) }
     #sourceLocation()
     return tabs
@@ -1468,12 +2051,38 @@ extension MainRouter {
   /// Whether the link led somewhere in the selected tab or else in another; if a value in it is
   /// wrong, the reason is given.
   func open(_ link: DeepLink, _ reason: inout DeepLinkError) -> Bool {
-    for tab in [selection] + MainTab.allCases where open(link, in: tab, &reason) {
-      if tab != selection { closePresented() }
-      selection = tab
+    for tab in [selection] + MainTab.allCases
+    where shownTabs.contains(tab) && open(link, in: tab, &reason) {
+      arrive(at: tab)
       return true
     }
+    for tab in MainTab.allCases where !shownTabs.contains(tab) && leads(link, into: tab) {
+      reason = .switchedOff("\(tab)")
+    }
     return false
+  }
+
+  /// Whether the link leads into a tab that may be hidden.
+  private func leads(_ link: DeepLink, into tab: MainTab) -> Bool {
+    var reason = link.unknownPath
+    return switch tab {
+    case .drafts: DraftsRoute(link, &reason) != nil || DraftsFullScreenCover(link, &reason) != nil
+    default: false
+    }
+  }
+
+  /// Shows a tab that a link leads into: not before its guards have answered.
+  private func arrive(at tab: MainTab) {
+    switch tab {
+    case .mail: mail.beforeShowing { [weak self] in self?.show(tab) }
+    case .drafts: drafts.beforeShowing { [weak self] in self?.show(tab) }
+    }
+  }
+
+  private func show(_ tab: MainTab) {
+    guard tab != selection else { return }
+    closePresented()
+    selection = tab
   }
 
   private func open(

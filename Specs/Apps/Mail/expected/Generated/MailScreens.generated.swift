@@ -6,6 +6,7 @@ import SwiftUI
 @MainActor
 protocol MailGuards {
   func unlocked() async -> Bool
+  func signedIn() async -> Bool
 }
 
 #if DEBUG
@@ -17,6 +18,29 @@ protocol MailGuards {
     init(agrees: Bool = true) { self.agrees = agrees }
 
     func unlocked() async -> Bool { agrees }
+
+    func signedIn() async -> Bool { agrees }
+  }
+#endif
+
+/// What switches screens of Mail on and off: routers ask on the way there.
+@MainActor
+protocol MailFlags {
+  /// Labels are still rolled out.
+  var labelling: Bool { get }
+  var viewer: Bool { get }
+}
+
+#if DEBUG
+  /// All flags on, or all off.
+  @MainActor
+  struct MailFlagsStub: MailFlags {
+    var isOn: Bool
+
+    init(isOn: Bool = true) { self.isOn = isOn }
+
+    var labelling: Bool { isOn }
+    var viewer: Bool { isOn }
   }
 #endif
 
@@ -28,22 +52,30 @@ protocol MailboxesNavigating {
   /// Waits for what the screen returns: nil if it is closed without.
   func openLabel() async -> String?
   func openDraft(id: Int)
+  /// Calls back once with what the screen returns: nil if it is closed without.
+  func openTemplate(answer: @escaping @MainActor (Int?) -> Void)
+  func openRules()
 }
 
 #if DEBUG
   /// Records the ways out of `mailboxes` that are taken.
   @MainActor
   final class MailboxesNavigatingSpy: MailboxesNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openMessages(mailbox: Int)
       case openMessage(id: Int)
       case openLabel
       case openDraft(id: Int)
+      case openTemplate
+      case openRules
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
     /// What `openLabel` hands over.
     var labelResult: String?
+    /// What `openTemplate` hands over.
+    var templateResult: Int?
 
     func openMessages(mailbox: Int) {
       calls.append(.openMessages(mailbox: mailbox))
@@ -61,6 +93,15 @@ protocol MailboxesNavigating {
     func openDraft(id: Int) {
       calls.append(.openDraft(id: id))
     }
+
+    func openTemplate(answer: @escaping @MainActor (Int?) -> Void) {
+      calls.append(.openTemplate)
+      answer(templateResult)
+    }
+
+    func openRules() {
+      calls.append(.openRules)
+    }
   }
 
   /// Takes no way out of `mailboxes`.
@@ -70,6 +111,8 @@ protocol MailboxesNavigating {
     func openMessage(id: Int) {}
     func openLabel() async -> String? { nil }
     func openDraft(id: Int) {}
+    func openTemplate(answer: @escaping @MainActor (Int?) -> Void) { answer(nil) }
+    func openRules() {}
   }
 #endif
 
@@ -83,11 +126,12 @@ protocol MessagesNavigating {
   /// Records the ways out of `messages` that are taken.
   @MainActor
   final class MessagesNavigatingSpy: MessagesNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openMessage(id: Int)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openMessage(id: Int) {
       calls.append(.openMessage(id: id))
@@ -111,11 +155,12 @@ protocol MessageNavigating {
   /// Records the ways out of `message` that are taken.
   @MainActor
   final class MessageNavigatingSpy: MessageNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openAttachment(name: String)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openAttachment(name: String) {
       calls.append(.openAttachment(name: name))
@@ -140,11 +185,12 @@ protocol LabelsNavigating {
   /// Records the ways out of `labels` that are taken.
   @MainActor
   final class LabelsNavigatingSpy: LabelsNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case finish(with: String)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func finish(with result: String) {
       calls.append(.finish(with: result))
@@ -169,12 +215,13 @@ protocol DraftsNavigating {
   /// Records the ways out of `drafts` that are taken.
   @MainActor
   final class DraftsNavigatingSpy: DraftsNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case openDraft(id: Int)
       case openPreview(id: Int)
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func openDraft(id: Int) {
       calls.append(.openDraft(id: id))
@@ -193,6 +240,108 @@ protocol DraftsNavigating {
   }
 #endif
 
+/// The ways out of `template`.
+@MainActor
+protocol TemplateNavigating {
+  /// Closes the screen and hands the value to whoever opened it.
+  func finish(with result: Int)
+}
+
+#if DEBUG
+  /// Records the ways out of `template` that are taken.
+  @MainActor
+  final class TemplateNavigatingSpy: TemplateNavigating {
+    nonisolated enum Call: Equatable, Sendable {
+      case finish(with: Int)
+    }
+
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
+
+    func finish(with result: Int) {
+      calls.append(.finish(with: result))
+    }
+  }
+
+  /// Takes no way out of `template`.
+  @MainActor
+  struct TemplateNavigatingStub: TemplateNavigating {
+    func finish(with result: Int) {}
+  }
+#endif
+
+/// The ways out of `welcome`.
+@MainActor
+protocol WelcomeNavigating {
+  func openPassword()
+  func later()
+}
+
+#if DEBUG
+  /// Records the ways out of `welcome` that are taken.
+  @MainActor
+  final class WelcomeNavigatingSpy: WelcomeNavigating {
+    nonisolated enum Call: Equatable, Sendable {
+      case openPassword
+      case later
+    }
+
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
+
+    func openPassword() {
+      calls.append(.openPassword)
+    }
+
+    func later() {
+      calls.append(.later)
+    }
+  }
+
+  /// Takes no way out of `welcome`.
+  @MainActor
+  struct WelcomeNavigatingStub: WelcomeNavigating {
+    func openPassword() {}
+    func later() {}
+  }
+#endif
+
+/// The ways out of `password`.
+@MainActor
+protocol PasswordNavigating {
+  func done()
+  func back()
+}
+
+#if DEBUG
+  /// Records the ways out of `password` that are taken.
+  @MainActor
+  final class PasswordNavigatingSpy: PasswordNavigating {
+    nonisolated enum Call: Equatable, Sendable {
+      case done
+      case back
+    }
+
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
+
+    func done() {
+      calls.append(.done)
+    }
+
+    func back() {
+      calls.append(.back)
+    }
+  }
+
+  /// Takes no way out of `password`.
+  @MainActor
+  struct PasswordNavigatingStub: PasswordNavigating {
+    func done() {}
+    func back() {}
+  }
+#endif
+
 /// The ways out of `unlock`.
 @MainActor
 protocol UnlockNavigating {
@@ -203,11 +352,12 @@ protocol UnlockNavigating {
   /// Records the ways out of `unlock` that are taken.
   @MainActor
   final class UnlockNavigatingSpy: UnlockNavigating {
-    enum Call: Equatable {
+    nonisolated enum Call: Equatable, Sendable {
       case done
     }
 
-    private(set) var calls: [Call] = []
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
 
     func done() {
       calls.append(.done)

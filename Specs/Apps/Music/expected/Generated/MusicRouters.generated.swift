@@ -13,6 +13,7 @@ nonisolated enum MusicRoute: Hashable, Sendable {
   case vault
   case help
   case offline
+  case register
 
   /// What is asked on the way there, in order.
   var guards: [MusicGuard] {
@@ -31,6 +32,7 @@ enum MusicSheet: Hashable, Identifiable {
   #sourceLocation()
   case party
   case signIn
+  case terms
 
   var id: Self { self }
 
@@ -61,6 +63,7 @@ final class MusicRouter {
   private let guards: any MusicGuards
   @ObservationIgnored private var pending: MusicPending?
   @ObservationIgnored private var asking: Task<Void, Never>?
+  @ObservationIgnored private var isGoingOn = false
 
   init(guards: any MusicGuards) {
     self.guards = guards
@@ -72,8 +75,10 @@ final class MusicRouter {
   /// Pushes a screen once its guards agree, after closing what is presented.
   func push(_ route: MusicRoute) {
     ask(route.guards) { router in
-      router.closePresented()
-      router.path.append(route)
+      router.goOn {
+        router.closePresented()
+        router.path.append(route)
+      }
     }
   }
 
@@ -98,8 +103,10 @@ final class MusicRouter {
   /// Puts other screens on the root once their guards agree, after closing what is presented.
   func replace(with routes: [MusicRoute]) {
     ask(routes.flatMap(\.guards)) { router in
-      router.closePresented()
-      router.path = routes
+      router.goOn {
+        router.closePresented()
+        router.path = routes
+      }
     }
   }
 
@@ -109,8 +116,10 @@ final class MusicRouter {
   /// Presents a screen as a sheet once its guards agree, instead of what is presented now.
   func present(_ sheet: MusicSheet) {
     ask(sheet.guards) { router in
-      router.closePresented()
-      router.sheet = sheet
+      router.goOn {
+        router.closePresented()
+        router.sheet = sheet
+      }
     }
   }
 
@@ -185,8 +194,7 @@ final class MusicRouter {
   func ask(_ guards: [MusicGuard], then go: @escaping @MainActor (MusicRouter) -> Void) {
     guard !guards.isEmpty else { return go(self) }
     let refusal = pending?.refusal.flatMap { isShown($0.place) ? $0 : nil }
-    forgetPending()
-    pending = MusicPending(guards: guards, go: go, refusal: refusal)
+    wait(for: MusicPending(guards: guards, go: go, refusal: refusal))
     resume()
   }
 
@@ -207,10 +215,14 @@ final class MusicRouter {
 
   /// Gives up the navigation that waits, if one does.
   func forgetPending() {
+    wait(for: nil)
+  }
+
+  private func wait(for navigation: MusicPending?) {
     asking?.cancel()
-    let forgotten = pending
-    pending = nil
-    for answer in forgotten?.answers ?? [] { answer(self, false) }
+    let former = pending
+    pending = navigation
+    for answer in former?.answers ?? [] { answer(self, false) }
   }
 
   /// The guard whose screen is to be shown, if one refuses.
@@ -250,7 +262,7 @@ final class MusicRouter {
     }
     refused.refusal = topPlace.map { (refusing, $0) }
     refused.isLeft = false
-    pending = refused
+    wait(for: refused)
   }
 
   private func proceed() {
@@ -261,8 +273,22 @@ final class MusicRouter {
     for answer in agreed.answers { answer(self, true) }
   }
 
+  /// Shows a screen. Where the one that a guard showed is left for it, the navigation is kept: the
+  /// user goes on from there, to sign up rather than in.
+  private func goOn(_ show: () -> Void) {
+    let isOnward = pending?.refusal.map { isShown($0.place) } ?? false
+    isGoingOn = true
+    show()
+    isGoingOn = false
+    if isOnward, let refusal = pending?.refusal, !isShown(refusal.place), let topPlace {
+      pending?.refusal?.place = topPlace
+    }
+    moved()
+  }
+
   /// What is shown has changed: who waits for what is gone, and what waits in vain, is told.
   private func moved() {
+    if isGoingOn { return }
     answerClosed()
     guard let refusal = pending?.refusal, pending?.isLeft == false else { return forgetPending() }
     pending?.isLeft = !isShown(refusal.place)
@@ -339,7 +365,7 @@ private struct MusicPending {
 /// Takes the ways out of the screens in Music, by changing its router.
 @MainActor
 struct MusicNavigator: PlaylistNavigating, GenrePickerNavigating, PhotoPickerNavigating,
-  MoodPickerNavigating, VaultNavigating, SignInNavigating, OfflineNavigating
+  MoodPickerNavigating, VaultNavigating, SignInNavigating, OfflineNavigating, RegisterNavigating
 {
   let router: MusicRouter
 
@@ -429,8 +455,16 @@ struct MusicNavigator: PlaylistNavigating, GenrePickerNavigating, PhotoPickerNav
     router.isPending ? router.resume() : router.dismiss()
   }
 
+  func openRegister() {
+    router.push(.register)
+  }
+
   func retry() {
     router.isPending ? router.resume() : router.dismiss()
+  }
+
+  func openTerms() {
+    router.present(.terms)
   }
 }
 
@@ -485,8 +519,12 @@ struct MusicRootView: View {
       HelpView()
       #sourceLocation()
     case .offline:
-      #sourceLocation(file:"Specs/Music.yaml",line:38)
+      #sourceLocation(file:"Specs/Music.yaml",line:41)
       OfflineView(navigator: navigator)
+      #sourceLocation()
+    case .register:
+      #sourceLocation(file:"Specs/Music.yaml",line:38)
+      RegisterView(navigator: navigator)
       #sourceLocation()
     }
   }
@@ -506,6 +544,10 @@ struct MusicRootView: View {
       #sourceLocation(file:"Specs/Music.yaml",line:34)
       SignInView(navigator: navigator)
       #sourceLocation()
+    case .terms:
+      #sourceLocation(file:"Specs/Music.yaml",line:40)
+      TermsView()
+      #sourceLocation()
     }
   }
 }
@@ -513,6 +555,7 @@ struct MusicRootView: View {
 /// The screens that Profile pushes.
 nonisolated enum ProfileRoute: Hashable, Sendable {
   case account
+  case register
   case offline
 
   /// What is asked on the way there, in order.
@@ -530,6 +573,7 @@ enum ProfileSheet: Hashable, Identifiable {
   case genrePicker(selected: Genre?)
   #sourceLocation()
   case signIn
+  case terms
 
   var id: Self { self }
 
@@ -568,6 +612,7 @@ final class ProfileRouter: ObservableObject {
   private let guards: any MusicGuards
   private var pending: ProfilePending?
   private var asking: Task<Void, Never>?
+  private var isGoingOn = false
 
   init(guards: any MusicGuards) {
     self.guards = guards
@@ -579,8 +624,10 @@ final class ProfileRouter: ObservableObject {
   /// Pushes a screen once its guards agree, after closing what is presented.
   func push(_ route: ProfileRoute) {
     ask(route.guards) { router in
-      router.closePresented()
-      router.path.append(route)
+      router.goOn {
+        router.closePresented()
+        router.path.append(route)
+      }
     }
   }
 
@@ -605,8 +652,10 @@ final class ProfileRouter: ObservableObject {
   /// Puts other screens on the root once their guards agree, after closing what is presented.
   func replace(with routes: [ProfileRoute]) {
     ask(routes.flatMap(\.guards)) { router in
-      router.closePresented()
-      router.path = routes
+      router.goOn {
+        router.closePresented()
+        router.path = routes
+      }
     }
   }
 
@@ -629,15 +678,19 @@ final class ProfileRouter: ObservableObject {
   /// Presents a screen as a sheet once its guards agree, instead of what is presented now.
   func present(_ sheet: ProfileSheet) {
     ask(sheet.guards) { router in
-      router.closePresented()
-      router.sheet = sheet
+      router.goOn {
+        router.closePresented()
+        router.sheet = sheet
+      }
     }
   }
 
   /// Presents a screen as a full-screen cover, instead of what is presented now.
   func present(_ fullScreenCover: ProfileFullScreenCover) {
-    closePresented()
-    self.fullScreenCover = fullScreenCover
+    goOn {
+      self.closePresented()
+      self.fullScreenCover = fullScreenCover
+    }
   }
 
   /// Closes what is presented.
@@ -712,8 +765,7 @@ final class ProfileRouter: ObservableObject {
   func ask(_ guards: [ProfileGuard], then go: @escaping @MainActor (ProfileRouter) -> Void) {
     guard !guards.isEmpty else { return go(self) }
     let refusal = pending?.refusal.flatMap { isShown($0.place) ? $0 : nil }
-    forgetPending()
-    pending = ProfilePending(guards: guards, go: go, refusal: refusal)
+    wait(for: ProfilePending(guards: guards, go: go, refusal: refusal))
     resume()
   }
 
@@ -734,10 +786,14 @@ final class ProfileRouter: ObservableObject {
 
   /// Gives up the navigation that waits, if one does.
   func forgetPending() {
+    wait(for: nil)
+  }
+
+  private func wait(for navigation: ProfilePending?) {
     asking?.cancel()
-    let forgotten = pending
-    pending = nil
-    for answer in forgotten?.answers ?? [] { answer(self, false) }
+    let former = pending
+    pending = navigation
+    for answer in former?.answers ?? [] { answer(self, false) }
   }
 
   /// The guard whose screen is to be shown, if one refuses.
@@ -777,7 +833,7 @@ final class ProfileRouter: ObservableObject {
     }
     refused.refusal = topPlace.map { (refusing, $0) }
     refused.isLeft = false
-    pending = refused
+    wait(for: refused)
   }
 
   private func proceed() {
@@ -788,8 +844,22 @@ final class ProfileRouter: ObservableObject {
     for answer in agreed.answers { answer(self, true) }
   }
 
+  /// Shows a screen. Where the one that a guard showed is left for it, the navigation is kept: the
+  /// user goes on from there, to sign up rather than in.
+  private func goOn(_ show: () -> Void) {
+    let isOnward = pending?.refusal.map { isShown($0.place) } ?? false
+    isGoingOn = true
+    show()
+    isGoingOn = false
+    if isOnward, let refusal = pending?.refusal, !isShown(refusal.place), let topPlace {
+      pending?.refusal?.place = topPlace
+    }
+    moved()
+  }
+
   /// What is shown has changed: who waits for what is gone, and what waits in vain, is told.
   private func moved() {
+    if isGoingOn { return }
     answerClosed()
     guard let refusal = pending?.refusal, pending?.isLeft == false else { return forgetPending() }
     pending?.isLeft = !isShown(refusal.place)
@@ -869,7 +939,7 @@ private struct ProfilePending {
 /// Takes the ways out of the screens in Profile, by changing its router.
 @MainActor
 struct ProfileNavigator: ProfileNavigating, NicknameNavigating, GenrePickerNavigating,
-  SignInNavigating, OfflineNavigating
+  SignInNavigating, RegisterNavigating, OfflineNavigating
 {
   let router: ProfileRouter
 
@@ -884,7 +954,7 @@ struct ProfileNavigator: ProfileNavigating, NicknameNavigating, GenrePickerNavig
     parent.music.present(.party)
   }
 
-  #sourceLocation(file:"Specs/Music.yaml",line:45)
+  #sourceLocation(file:"Specs/Music.yaml",line:48)
   func openGenrePicker(selected: Genre?) async -> Genre? {
     router.present(.genrePicker(selected: selected))
     return await router.answer()
@@ -919,6 +989,14 @@ struct ProfileNavigator: ProfileNavigating, NicknameNavigating, GenrePickerNavig
     router.isPending ? router.resume() : router.dismiss()
   }
 
+  func openRegister() {
+    router.push(.register)
+  }
+
+  func openTerms() {
+    router.present(.terms)
+  }
+
   func retry() {
     router.isPending ? router.resume() : router.dismiss()
   }
@@ -947,7 +1025,7 @@ struct ProfileRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    #sourceLocation(file:"Specs/Music.yaml",line:41)
+    #sourceLocation(file:"Specs/Music.yaml",line:44)
     ProfileView(navigator: navigator)
     #sourceLocation()
   }
@@ -956,11 +1034,15 @@ struct ProfileRootView: View {
   private func destination(for route: ProfileRoute) -> some View {
     switch route {
     case .account:
-      #sourceLocation(file:"Specs/Music.yaml",line:52)
+      #sourceLocation(file:"Specs/Music.yaml",line:55)
       AccountView()
       #sourceLocation()
-    case .offline:
+    case .register:
       #sourceLocation(file:"Specs/Music.yaml",line:38)
+      RegisterView(navigator: navigator)
+      #sourceLocation()
+    case .offline:
+      #sourceLocation(file:"Specs/Music.yaml",line:41)
       OfflineView(navigator: navigator)
       #sourceLocation()
     }
@@ -977,6 +1059,10 @@ struct ProfileRootView: View {
       #sourceLocation(file:"Specs/Music.yaml",line:34)
       SignInView(navigator: navigator)
       #sourceLocation()
+    case .terms:
+      #sourceLocation(file:"Specs/Music.yaml",line:40)
+      TermsView()
+      #sourceLocation()
     }
   }
 
@@ -984,7 +1070,7 @@ struct ProfileRootView: View {
   private func content(for cover: ProfileFullScreenCover) -> some View {
     switch cover {
     case .nickname:
-      #sourceLocation(file:"Specs/Music.yaml",line:48)
+      #sourceLocation(file:"Specs/Music.yaml",line:51)
       NicknameView(navigator: navigator)
       #sourceLocation()
     }

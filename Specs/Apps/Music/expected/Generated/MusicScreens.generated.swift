@@ -287,6 +287,7 @@ protocol VaultNavigating {
 protocol SignInNavigating {
   func done()
   func close()
+  func openRegister()
 }
 
 #if DEBUG
@@ -296,6 +297,7 @@ protocol SignInNavigating {
     nonisolated enum Call: Equatable, Sendable {
       case done
       case close
+      case openRegister
     }
 
     /// In the order they came; a test may empty it between its steps.
@@ -308,6 +310,10 @@ protocol SignInNavigating {
     func close() {
       calls.append(.close)
     }
+
+    func openRegister() {
+      calls.append(.openRegister)
+    }
   }
 
   /// Takes no way out of `signIn`.
@@ -315,6 +321,43 @@ protocol SignInNavigating {
   struct SignInNavigatingStub: SignInNavigating {
     func done() {}
     func close() {}
+    func openRegister() {}
+  }
+#endif
+
+/// The ways out of `register`.
+@MainActor
+protocol RegisterNavigating {
+  func done()
+  func openTerms()
+}
+
+#if DEBUG
+  /// Records the ways out of `register` that are taken.
+  @MainActor
+  final class RegisterNavigatingSpy: RegisterNavigating {
+    nonisolated enum Call: Equatable, Sendable {
+      case done
+      case openTerms
+    }
+
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
+
+    func done() {
+      calls.append(.done)
+    }
+
+    func openTerms() {
+      calls.append(.openTerms)
+    }
+  }
+
+  /// Takes no way out of `register`.
+  @MainActor
+  struct RegisterNavigatingStub: RegisterNavigating {
+    func done() {}
+    func openTerms() {}
   }
 #endif
 
@@ -352,7 +395,7 @@ protocol OfflineNavigating {
 protocol ProfileNavigating {
   func openAccount()
   func openParty()
-  #sourceLocation(file:"Specs/Music.yaml",line:44)
+  #sourceLocation(file:"Specs/Music.yaml",line:47)
   /// Waits for what the screen returns: nil if it is closed without.
   func openGenrePicker(selected: Genre?) async -> Genre?
   #sourceLocation()

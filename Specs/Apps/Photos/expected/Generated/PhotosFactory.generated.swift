@@ -6,7 +6,7 @@ import SwiftUI
 
 extension ViewModelFactory {
   func makeRecipients(navigator: some RecipientsNavigating) -> RecipientsViewModel {
-    #sourceLocation(file:"Specs/Photos.yaml",line:60)
+    #sourceLocation(file:"Specs/Photos.yaml",line:63)
     RecipientsViewModel(navigator: navigator)
     #sourceLocation()
   }

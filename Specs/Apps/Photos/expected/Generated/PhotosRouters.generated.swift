@@ -72,8 +72,17 @@ nonisolated enum LibrarySheet: Hashable, Identifiable, Sendable {
   case unlock
   case settings
   case stickers
+  case safe
 
   var id: Self { self }
+
+  /// What is asked on the way there, in order.
+  var guards: [LibraryGuard] {
+    switch self {
+    case .safe: [.unlocked]
+    default: []
+    }
+  }
 }
 
 /// Each route is told by its name and the names of its parameters: their order does not matter, and
@@ -86,6 +95,7 @@ nonisolated extension LibrarySheet: Codable {
     case unlock
     case settings
     case stickers
+    case safe
   }
 
   private enum ParameterKeys: String, CodingKey {
@@ -110,6 +120,8 @@ nonisolated extension LibrarySheet: Codable {
       self = .settings
     case .stickers:
       self = .stickers
+    case .safe:
+      self = .safe
     }
   }
 
@@ -127,6 +139,8 @@ nonisolated extension LibrarySheet: Codable {
       _ = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .settings)
     case .stickers:
       _ = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .stickers)
+    case .safe:
+      _ = container.nestedContainer(keyedBy: CodingKeys.self, forKey: .safe)
     }
   }
 }
@@ -235,7 +249,7 @@ extension LibraryBottomCard: View {
   @MainActor var body: some View {
     switch self {
     case .storage:
-      #sourceLocation(file:"Specs/Photos.yaml",line:32)
+      #sourceLocation(file:"Specs/Photos.yaml",line:34)
       StorageView()
       #sourceLocation()
     }
@@ -286,6 +300,8 @@ final class LibraryRouter {
       if case .settings? = sheet { settings = makeSettingsRouter() }
       if case .stickers? = oldValue { stickers?.leave() }
       if case .stickers? = sheet { stickers = makeStickersRouter() }
+      if case .safe? = oldValue { safe?.leave() }
+      if case .safe? = sheet { safe = makeSafeRouter() }
       moved()
     }
   }
@@ -311,8 +327,12 @@ final class LibraryRouter {
   private(set) var vault: VaultRouter?
   /// The router of `stickers`, new for each presentation; it stays while it is leaving the screen.
   private(set) var stickers: StickersRouter?
+  /// The router of `safe`, new for each presentation; it stays while it is leaving the screen.
+  private(set) var safe: SafeRouter?
   /// The router of the tabs this one is shown in.
   @ObservationIgnored weak var parent: MainRouter?
+  /// The screens somebody waits for, in the order of opening.
+  @ObservationIgnored private var openings: [any LibraryOpening] = []
   private let guards: any PhotosGuards
   @ObservationIgnored private var pending: LibraryPending?
   @ObservationIgnored private var asking: Task<Void, Never>?
@@ -374,10 +394,12 @@ final class LibraryRouter {
     return nil
   }
 
-  /// Presents a screen as a sheet, instead of what is presented now.
+  /// Presents a screen as a sheet once its guards agree, instead of what is presented now.
   func present(_ sheet: LibrarySheet) {
-    closePresented()
-    self.sheet = sheet
+    ask(sheet.guards) { router in
+      router.closePresented()
+      router.sheet = sheet
+    }
   }
 
   /// Presents a screen as a full-screen cover once its guards agree, instead of what is presented
@@ -418,6 +440,52 @@ final class LibraryRouter {
     }
   }
 
+  /// Waits for what the screen on top returns: nil if it is closed without.
+  func answer<Value>() async -> Value? {
+    var answer: Value?
+    await withCheckedContinuation { continuation in
+      onAnswer { (value: Value?) in
+        answer = value
+        continuation.resume()
+      }
+    }
+    return answer
+  }
+
+  /// Calls back once with what the screen on top returns: nil if it is closed without.
+  func onAnswer<Value>(_ answer: @escaping @MainActor (Value?) -> Void) {
+    if let pending, !pending.isRefused {
+      // The screen is not shown before its guards agree.
+      self.pending?.answers.append { router, isShown in
+        if isShown {
+          router.onAnswer(answer)
+        } else {
+          answer(nil)
+        }
+      }
+      return
+    }
+    guard let topPlace else { return answer(nil) }
+    openings.append(LibraryOpeningFor<Value>(place: topPlace, answer: answer))
+  }
+
+  /// Closes the last screen that somebody waits for to return such a value, and hands it over.
+  func finish<Value>(with value: Value) {
+    guard let index = openings.lastIndex(where: { $0 is LibraryOpeningFor<Value> }),
+      let opening = openings.remove(at: index) as? LibraryOpeningFor<Value>
+    else { return dismiss() }
+    close(opening.place)
+    opening.answer(value)
+  }
+
+  /// Those who wait for a screen that is gone wait for nothing.
+  private func answerClosed() {
+    let closed = openings.filter { !isShown($0.place) }
+    guard !closed.isEmpty else { return }
+    openings.removeAll { !isShown($0.place) }
+    for opening in closed { opening.close() }
+  }
+
   /// Whether a navigation waits for its guards, or for what one of them lacks.
   var isPending: Bool { pending != nil }
 
@@ -429,13 +497,27 @@ final class LibraryRouter {
   func ask(_ guards: [LibraryGuard], then go: @escaping @MainActor (LibraryRouter) -> Void) {
     guard !guards.isEmpty else { return go(self) }
     let refusal = pending?.refusal.flatMap { isShown($0.place) ? $0 : nil }
-    forgetPending()
-    pending = LibraryPending(guards: guards, go: go, refusal: refusal)
+    wait(for: LibraryPending(guards: guards, go: go, refusal: refusal))
     resume()
   }
 
-  /// Asks again about the navigation that a guard refused, and goes on if all agree now.
+  /// Calls back once what is being asked about is shown, or without the router if it never is.
+  func onceShown(_ action: @escaping @MainActor (LibraryRouter?) -> Void) {
+    guard let pending, !pending.isRefused else { return action(self) }
+    self.pending?.answers.append { router, isShown in action(isShown ? router : nil) }
+  }
+
+  /// Calls back before what is being asked about, or what a guard shows instead, is shown: at once
+  /// if nothing is being asked about.
+  func beforeShowing(_ action: @escaping @MainActor () -> Void) {
+    guard let pending, !pending.isRefused else { return action() }
+    self.pending?.arrivals.append(action)
+  }
+
+  /// Asks again about the navigation that a guard refused, and goes on if all agree now; so do the
+  /// routers that are presented.
   func resume() {
+    stickers?.resume()
     asking?.cancel()
     guard let pending else { return }
     asking = Task {
@@ -451,8 +533,15 @@ final class LibraryRouter {
 
   /// Gives up the navigation that waits, if one does.
   func forgetPending() {
+    stickers?.forgetPending()
+    wait(for: nil)
+  }
+
+  private func wait(for navigation: LibraryPending?) {
     asking?.cancel()
-    pending = nil
+    let former = pending
+    pending = navigation
+    for answer in former?.answers ?? [] { answer(self, false) }
   }
 
   /// The guard whose screen is to be shown, if one refuses.
@@ -473,6 +562,8 @@ final class LibraryRouter {
 
   private func refuse(_ refusing: LibraryGuard) {
     guard var refused = pending else { return }
+    for arrive in refused.arrivals { arrive() }
+    refused.arrivals = []
     refused.isRefused = true
     pending = nil
     if let refusal = refused.refusal, isShown(refusal.place) {
@@ -489,18 +580,21 @@ final class LibraryRouter {
     }
     refused.refusal = topPlace.map { (refusing, $0) }
     refused.isLeft = false
-    pending = refused
+    wait(for: refused)
   }
 
   private func proceed() {
     guard let agreed = pending else { return }
+    for arrive in agreed.arrivals { arrive() }
     pending = nil
     if let refusal = agreed.refusal, isShown(refusal.place) { close(refusal.place) }
     agreed.go(self)
+    for answer in agreed.answers { answer(self, true) }
   }
 
   /// What is shown has changed: who waits for what is gone, and what waits in vain, is told.
   private func moved() {
+    answerClosed()
     guard let refusal = pending?.refusal, pending?.isLeft == false else { return forgetPending() }
     pending?.isLeft = !isShown(refusal.place)
   }
@@ -552,6 +646,16 @@ final class LibraryRouter {
   private func makeStickersRouter() -> StickersRouter {
     let router = StickersRouter(guards: guards)
     router.close = { [weak self] in self?.closePresented() }
+    router.outside = { [weak self] in
+      guard let self else { return }
+      isPending ? resume() : closePresented()
+    }
+    return router
+  }
+
+  private func makeSafeRouter() -> SafeRouter {
+    let router = SafeRouter()
+    router.close = { [weak self] in self?.closePresented() }
     return router
   }
 }
@@ -565,6 +669,21 @@ private enum LibraryPlace {
   case bottomCard(LibraryBottomCard)
 }
 
+/// A screen of Library that somebody waits for.
+@MainActor
+private protocol LibraryOpening {
+  var place: LibraryPlace { get }
+  /// Says that the screen returned nothing.
+  func close()
+}
+
+private struct LibraryOpeningFor<Value>: LibraryOpening {
+  let place: LibraryPlace
+  let answer: @MainActor (Value?) -> Void
+
+  func close() { answer(nil) }
+}
+
 /// What Library asks on the way to screens that require it.
 nonisolated enum LibraryGuard: Hashable, Sendable {
   case unlocked
@@ -574,6 +693,10 @@ nonisolated enum LibraryGuard: Hashable, Sendable {
 private struct LibraryPending {
   let guards: [LibraryGuard]
   let go: @MainActor (LibraryRouter) -> Void
+  /// Called with whether the screen is shown, for those who wait for what it returns.
+  var answers: [@MainActor (LibraryRouter, Bool) -> Void] = []
+  /// Called before anything is shown, for those who show this router.
+  var arrivals: [@MainActor () -> Void] = []
   /// Who refused it, and where the screen is that was shown instead.
   var refusal: (by: LibraryGuard, place: LibraryPlace)?
   var isRefused = false
@@ -650,8 +773,35 @@ struct LibraryNavigator: LibraryNavigating, PhotoNavigating, UnlockNavigating {
     router.stickers?.onAnswer(answer)
   }
 
+  func openSafe() async -> Int? {
+    router.present(.safe)
+    var answer: Int?
+    await withCheckedContinuation { continuation in
+      router.onceShown { router in
+        guard let nested = router?.safe else { return continuation.resume() }
+        nested.onAnswer { (value: Int?) in
+          answer = value
+          continuation.resume()
+        }
+      }
+    }
+    return answer
+  }
+
+  func openDrawer(answer: @escaping @MainActor (String?) -> Void) {
+    router.ask(LibrarySheet.safe.guards) { router in
+      router.closePresented()
+      router.sheet = .safe
+      router.safe?.push(.drawer)
+    }
+    router.onceShown { router in
+      guard let nested = router?.safe else { return answer(nil) }
+      nested.onAnswer(answer)
+    }
+  }
+
   func sharePhoto(id: Int) {
-    #sourceLocation(file:"Specs/Photos.yaml",line:25)
+    #sourceLocation(file:"Specs/Photos.yaml",line:27)
     router.present(.share(photo: id))
     #sourceLocation()
   }
@@ -708,13 +858,13 @@ struct LibraryRootView: View {
   private func destination(for route: LibraryRoute) -> some View {
     switch route {
     case .photo(let id, let transition):
-      #sourceLocation(file:"Specs/Photos.yaml",line:21)
+      #sourceLocation(file:"Specs/Photos.yaml",line:23)
       PhotoView(id: id, transition: transition, navigator: navigator)
         .zoomTransition(from: transition, in: namespace)
       #sourceLocation()
     #if os(macOS)
       case .editor(let id):
-        #sourceLocation(file:"Specs/Photos.yaml",line:26)
+        #sourceLocation(file:"Specs/Photos.yaml",line:28)
         EditorView(id: id)
           .navigationTitle("EDITOR")
         #sourceLocation()
@@ -728,26 +878,32 @@ struct LibraryRootView: View {
     #if !os(macOS)
       case .editor(let id):
         NavigationStack {
-          #sourceLocation(file:"Specs/Photos.yaml",line:26)
+          #sourceLocation(file:"Specs/Photos.yaml",line:28)
           EditorView(id: id)
             .navigationTitle("EDITOR")
           #sourceLocation()
         }
     #endif
     case .unlock:
-      #sourceLocation(file:"Specs/Photos.yaml",line:65)
+      #sourceLocation(file:"Specs/Photos.yaml",line:68)
       UnlockView(navigator: navigator)
       #sourceLocation()
     case .settings:
       if let settings = router.settings {
-        #sourceLocation(file:"Specs/Photos.yaml",line:83)
+        #sourceLocation(file:"Specs/Photos.yaml",line:88)
         SettingsRootView(router: settings)
         #sourceLocation()
       }
     case .stickers:
       if let stickers = router.stickers {
-        #sourceLocation(file:"Specs/Photos.yaml",line:96)
+        #sourceLocation(file:"Specs/Photos.yaml",line:101)
         StickersRootView(router: stickers)
+        #sourceLocation()
+      }
+    case .safe:
+      if let safe = router.safe {
+        #sourceLocation(file:"Specs/Photos.yaml",line:102)
+        SafeRootView(router: safe)
         #sourceLocation()
       }
     }
@@ -758,14 +914,14 @@ struct LibraryRootView: View {
     switch cover {
     case .share(let photo, let service):
       if let share = router.share {
-        #sourceLocation(file:"Specs/Photos.yaml",line:78)
+        #sourceLocation(file:"Specs/Photos.yaml",line:83)
         ShareRootView(
           router: share, factory: factory, accent: accent, photo: photo, service: service)
         #sourceLocation()
       }
     case .vault:
       if let vault = router.vault {
-        #sourceLocation(file:"Specs/Photos.yaml",line:95)
+        #sourceLocation(file:"Specs/Photos.yaml",line:100)
         VaultRootView(router: vault)
         #sourceLocation()
       }
@@ -777,7 +933,7 @@ struct LibraryRootView: View {
     switch popover {
     case .filter:
       NavigationStack {
-        #sourceLocation(file:"Specs/Photos.yaml",line:31)
+        #sourceLocation(file:"Specs/Photos.yaml",line:33)
         FilterView()
         #sourceLocation()
       }
@@ -789,20 +945,24 @@ struct LibraryRootView: View {
     switch router.closedSheet {
     #if !os(macOS)
       case .editor(let id)?:
-        #sourceLocation(file:"Specs/Photos.yaml",line:76)
+        #sourceLocation(file:"Specs/Photos.yaml",line:81)
         log.append("edited \(id)")
         #sourceLocation()
     #endif
     case .unlock?:
-      #sourceLocation(file:"Specs/Photos.yaml",line:74)
+      #sourceLocation(file:"Specs/Photos.yaml",line:79)
       reload()
       #sourceLocation()
     case .settings?:
-      #sourceLocation(file:"Specs/Photos.yaml",line:74)
+      #sourceLocation(file:"Specs/Photos.yaml",line:79)
       reload()
       #sourceLocation()
     case .stickers?:
-      #sourceLocation(file:"Specs/Photos.yaml",line:74)
+      #sourceLocation(file:"Specs/Photos.yaml",line:79)
+      reload()
+      #sourceLocation()
+    case .safe?:
+      #sourceLocation(file:"Specs/Photos.yaml",line:79)
       reload()
       #sourceLocation()
     default:
@@ -811,13 +971,13 @@ struct LibraryRootView: View {
   }
 
   private func didDismissFullScreenCover() {
-    #sourceLocation(file:"Specs/Photos.yaml",line:74)
+    #sourceLocation(file:"Specs/Photos.yaml",line:79)
     reload()
     #sourceLocation()
   }
 
   private func didDismissBottomCard() {
-    #sourceLocation(file:"Specs/Photos.yaml",line:74)
+    #sourceLocation(file:"Specs/Photos.yaml",line:79)
     reload()
     #sourceLocation()
   }
@@ -852,7 +1012,7 @@ extension LibraryRouter {
 
   /// Goes to where the router was, once all guards on the way agree.
   func restore(_ state: State) {
-    ask((state.fullScreenCover?.guards ?? [])) { router in
+    ask((state.sheet?.guards ?? []) + (state.fullScreenCover?.guards ?? [])) { router in
       router.path = state.path
       router.sheet = state.sheet
       router.fullScreenCover = state.fullScreenCover
@@ -875,6 +1035,59 @@ nonisolated extension LibraryRouter.State: Codable {
     fullScreenCover = try? container.decode(LibraryFullScreenCover.self, forKey: .fullScreenCover)
     popover = try? container.decode(LibraryPopover.self, forKey: .popover)
     bottomCard = try? container.decode(LibraryBottomCard.self, forKey: .bottomCard)
+  }
+}
+
+extension LibraryRouter {
+  /// Goes where a URL leads, after closing what is presented.
+  ///
+  /// - `/settings/account`: `account` inside `settings`, a sheet
+  /// - `/settings/licences`: `licences` inside `settings`, a sheet
+  /// - `/receipts/{year}`: `receipts` inside `vault`, a full-screen cover
+  func open(_ url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard open(link, &reason) else { throw reason }
+  }
+
+  /// Whether the link led somewhere here; if a value in it is wrong, the reason is given.
+  func open(_ link: DeepLink, _ reason: inout DeepLinkError) -> Bool {
+    if let sheet = presentedSettings(link, &reason) {
+      if self.sheet == sheet { return settings?.open(link, &reason) ?? false }
+      ask(sheet.guards) { router in
+        router.closePresented()
+        router.sheet = sheet
+        var reason = link.unknownPath
+        _ = router.settings?.open(link, &reason)
+      }
+      return true
+    }
+    if let fullScreenCover = presentedVault(link, &reason) {
+      if self.fullScreenCover == fullScreenCover { return vault?.open(link, &reason) ?? false }
+      ask(fullScreenCover.guards) { router in
+        router.closePresented()
+        router.fullScreenCover = fullScreenCover
+        var reason = link.unknownPath
+        _ = router.vault?.open(link, &reason)
+      }
+      return true
+    }
+    return false
+  }
+
+  /// What is presented on the way to where a link leads inside `settings`.
+  private func presentedSettings(_ link: DeepLink, _ reason: inout DeepLinkError) -> LibrarySheet? {
+    if SettingsRoute(link, &reason) != nil { return .settings }
+    if SettingsSheet(link, &reason) != nil { return .settings }
+    return nil
+  }
+
+  /// What is presented on the way to where a link leads inside `vault`.
+  private func presentedVault(_ link: DeepLink, _ reason: inout DeepLinkError)
+    -> LibraryFullScreenCover?
+  {
+    if VaultRoute(link, &reason) != nil { return .vault }
+    return nil
   }
 }
 
@@ -991,7 +1204,7 @@ struct AlbumsRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    #sourceLocation(file:"Specs/Photos.yaml",line:33)
+    #sourceLocation(file:"Specs/Photos.yaml",line:35)
     AlbumsView(navigator: navigator)
     #sourceLocation()
   }
@@ -1001,7 +1214,7 @@ struct AlbumsRootView: View {
     switch sheet {
     case .help:
       if let help = router.help {
-        #sourceLocation(file:"Specs/Photos.yaml",line:87)
+        #sourceLocation(file:"Specs/Photos.yaml",line:92)
         HelpRootView(router: help)
         #sourceLocation()
       }
@@ -1195,7 +1408,7 @@ struct SettingsRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    #sourceLocation(file:"Specs/Photos.yaml",line:36)
+    #sourceLocation(file:"Specs/Photos.yaml",line:38)
     SettingsView(navigator: navigator)
     #sourceLocation()
   }
@@ -1204,7 +1417,7 @@ struct SettingsRootView: View {
   private func destination(for route: SettingsRoute) -> some View {
     switch route {
     case .account:
-      #sourceLocation(file:"Specs/Photos.yaml",line:42)
+      #sourceLocation(file:"Specs/Photos.yaml",line:44)
       AccountView(navigator: navigator)
       #sourceLocation()
     }
@@ -1214,16 +1427,105 @@ struct SettingsRootView: View {
   private func content(for sheet: SettingsSheet) -> some View {
     switch sheet {
     case .licences:
-      #sourceLocation(file:"Specs/Photos.yaml",line:48)
+      #sourceLocation(file:"Specs/Photos.yaml",line:51)
       LicencesView()
       #sourceLocation()
     case .help:
       if let help = router.help {
-        #sourceLocation(file:"Specs/Photos.yaml",line:87)
+        #sourceLocation(file:"Specs/Photos.yaml",line:92)
         HelpRootView(router: help)
         #sourceLocation()
       }
     }
+  }
+}
+
+nonisolated extension SettingsRoute {
+  /// The route that a URL leads to.
+  init(link url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard let route = Self(link, &reason) else { throw reason }
+    self = route
+  }
+
+  /// Nil if the link leads elsewhere or, with the reason, if a value in it is missing or malformed.
+  init?(_ link: DeepLink, _ reason: inout DeepLinkError) {
+    switch (link.path.count, link.path.first) {
+    case (2, "settings") where link.path[1] == "account":
+      self = .account
+    default:
+      return nil
+    }
+  }
+
+  /// The URL that leads to the route; nil if there is none or it cannot hold the values, as no path
+  /// holds an empty text.
+  var link: URL? {
+    switch self {
+    case .account:
+      return DeepLink.url(path: ["settings", "account"])
+    }
+  }
+}
+
+nonisolated extension SettingsSheet {
+  /// The route that a URL leads to.
+  init(link url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard let route = Self(link, &reason) else { throw reason }
+    self = route
+  }
+
+  /// Nil if the link leads elsewhere or, with the reason, if a value in it is missing or malformed.
+  init?(_ link: DeepLink, _ reason: inout DeepLinkError) {
+    switch (link.path.count, link.path.first) {
+    case (2, "settings") where link.path[1] == "licences":
+      self = .licences
+    default:
+      return nil
+    }
+  }
+
+  /// The URL that leads to the route; nil if there is none or it cannot hold the values, as no path
+  /// holds an empty text.
+  var link: URL? {
+    switch self {
+    case .licences:
+      return DeepLink.url(path: ["settings", "licences"])
+    default:
+      return nil
+    }
+  }
+}
+
+extension SettingsRouter {
+  /// Goes where a URL leads, after closing what is presented.
+  ///
+  /// - `/settings/account`: `account` on top of what is there
+  /// - `/settings/licences`: `licences`, a sheet on top of what is there
+  func open(_ url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard open(link, &reason) else { throw reason }
+  }
+
+  /// Whether the link led somewhere here; if a value in it is wrong, the reason is given.
+  func open(_ link: DeepLink, _ reason: inout DeepLinkError) -> Bool {
+    if let route = SettingsRoute(link, &reason) {
+      if top != route {
+        push(route)
+      } else {
+        closePresented()
+      }
+      return true
+    }
+    if let sheet = SettingsSheet(link, &reason) {
+      present(sheet)
+      return true
+    }
+    return false
   }
 }
 
@@ -1314,7 +1616,7 @@ struct HelpRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    #sourceLocation(file:"Specs/Photos.yaml",line:49)
+    #sourceLocation(file:"Specs/Photos.yaml",line:52)
     HelpView(navigator: navigator)
     #sourceLocation()
   }
@@ -1324,7 +1626,7 @@ struct HelpRootView: View {
     switch sheet {
     case .settings:
       if let settings = router.settings {
-        #sourceLocation(file:"Specs/Photos.yaml",line:83)
+        #sourceLocation(file:"Specs/Photos.yaml",line:88)
         SettingsRootView(router: settings)
         #sourceLocation()
       }
@@ -1434,7 +1736,7 @@ struct ShareRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    #sourceLocation(file:"Specs/Photos.yaml",line:54)
+    #sourceLocation(file:"Specs/Photos.yaml",line:57)
     SharingView(photo: photo, service: service, navigator: navigator)
     #sourceLocation()
   }
@@ -1444,7 +1746,7 @@ struct ShareRootView: View {
     switch route {
     case .recipients:
       PhotosViewModelHolder(factory.makeRecipients(navigator: navigator)) { viewModel in
-        #sourceLocation(file:"Specs/Photos.yaml",line:59)
+        #sourceLocation(file:"Specs/Photos.yaml",line:62)
         RecipientsView(viewModel: viewModel)
         #sourceLocation()
       }
@@ -1461,7 +1763,7 @@ extension VaultRoute: View {
   @MainActor var body: some View {
     switch self {
     case .receipts(let year):
-      #sourceLocation(file:"Specs/Photos.yaml",line:64)
+      #sourceLocation(file:"Specs/Photos.yaml",line:67)
       ReceiptsView(year: year)
       #sourceLocation()
     }
@@ -1542,9 +1844,65 @@ struct VaultRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    #sourceLocation(file:"Specs/Photos.yaml",line:63)
+    #sourceLocation(file:"Specs/Photos.yaml",line:66)
     VaultView(navigator: navigator)
     #sourceLocation()
+  }
+}
+
+nonisolated extension VaultRoute {
+  /// The route that a URL leads to.
+  init(link url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard let route = Self(link, &reason) else { throw reason }
+    self = route
+  }
+
+  /// Nil if the link leads elsewhere or, with the reason, if a value in it is missing or malformed.
+  init?(_ link: DeepLink, _ reason: inout DeepLinkError) {
+    do throws(DeepLinkError) {
+      switch (link.path.count, link.path.first) {
+      case (2, "receipts"):
+        self = try .receipts(year: link.value("year", at: 1))
+      default:
+        return nil
+      }
+    } catch {
+      reason = error
+      return nil
+    }
+  }
+
+  /// The URL that leads to the route; nil if there is none or it cannot hold the values, as no path
+  /// holds an empty text.
+  var link: URL? {
+    switch self {
+    case .receipts(let year):
+      return DeepLink.url(path: ["receipts", "\(year)"])
+    }
+  }
+}
+
+extension VaultRouter {
+  /// Goes where a URL leads.
+  ///
+  /// - `/receipts/{year}`: `receipts` on top of what is there
+  func open(_ url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard open(link, &reason) else { throw reason }
+  }
+
+  /// Whether the link led somewhere here; if a value in it is wrong, the reason is given.
+  func open(_ link: DeepLink, _ reason: inout DeepLinkError) -> Bool {
+    if let route = VaultRoute(link, &reason) {
+      if top != route {
+        push(route)
+      }
+      return true
+    }
+    return false
   }
 }
 
@@ -1579,6 +1937,8 @@ final class StickersRouter {
   }
   /// Closes this router where it is presented.
   @ObservationIgnored var close: (@MainActor () -> Void)?
+  /// Asks again about the navigation that waits where this router is presented.
+  @ObservationIgnored var outside: (@MainActor () -> Void)?
   /// The screens somebody waits for, in the order of opening.
   @ObservationIgnored private var openings: [any StickersOpening] = []
   private let guards: any PhotosGuards
@@ -1708,8 +2068,7 @@ final class StickersRouter {
   func ask(_ guards: [StickersGuard], then go: @escaping @MainActor (StickersRouter) -> Void) {
     guard !guards.isEmpty else { return go(self) }
     let refusal = pending?.refusal.flatMap { isShown($0.place) ? $0 : nil }
-    forgetPending()
-    pending = StickersPending(guards: guards, go: go, refusal: refusal)
+    wait(for: StickersPending(guards: guards, go: go, refusal: refusal))
     resume()
   }
 
@@ -1730,10 +2089,14 @@ final class StickersRouter {
 
   /// Gives up the navigation that waits, if one does.
   func forgetPending() {
+    wait(for: nil)
+  }
+
+  private func wait(for navigation: StickersPending?) {
     asking?.cancel()
-    let forgotten = pending
-    pending = nil
-    for answer in forgotten?.answers ?? [] { answer(self, false) }
+    let former = pending
+    pending = navigation
+    for answer in former?.answers ?? [] { answer(self, false) }
   }
 
   /// The guard whose screen is to be shown, if one refuses.
@@ -1770,7 +2133,7 @@ final class StickersRouter {
     }
     refused.refusal = topPlace.map { (refusing, $0) }
     refused.isLeft = false
-    pending = refused
+    wait(for: refused)
   }
 
   private func proceed() {
@@ -1786,6 +2149,11 @@ final class StickersRouter {
     answerClosed()
     guard let refusal = pending?.refusal, pending?.isLeft == false else { return forgetPending() }
     pending?.isLeft = !isShown(refusal.place)
+  }
+
+  /// Goes on with what waits where this router is presented, or else closes it.
+  func resumeOutside() {
+    outside?() ?? close?()
   }
 
   private var topPlace: StickersPlace? {
@@ -1881,7 +2249,7 @@ struct StickersNavigator: StickersNavigating, CaptionNavigating, UnlockNavigatin
   }
 
   func done() {
-    router.isPending ? router.resume() : router.dismiss()
+    router.isPending ? router.resume() : router.resumeOutside()
   }
 }
 
@@ -1903,7 +2271,7 @@ struct StickersRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    #sourceLocation(file:"Specs/Photos.yaml",line:66)
+    #sourceLocation(file:"Specs/Photos.yaml",line:69)
     StickersView(navigator: navigator)
     #sourceLocation()
   }
@@ -1912,7 +2280,7 @@ struct StickersRootView: View {
   private func destination(for route: StickersRoute) -> some View {
     switch route {
     case .caption:
-      #sourceLocation(file:"Specs/Photos.yaml",line:67)
+      #sourceLocation(file:"Specs/Photos.yaml",line:70)
       CaptionView(navigator: navigator)
       #sourceLocation()
     }
@@ -1922,8 +2290,201 @@ struct StickersRootView: View {
   private func content(for sheet: StickersSheet) -> some View {
     switch sheet {
     case .unlock:
-      #sourceLocation(file:"Specs/Photos.yaml",line:65)
+      #sourceLocation(file:"Specs/Photos.yaml",line:68)
       UnlockView(navigator: navigator)
+      #sourceLocation()
+    }
+  }
+}
+
+/// The screens that Safe pushes.
+nonisolated enum SafeRoute: Hashable, Sendable {
+  case drawer
+}
+
+/// Where Safe is: the screens on its stack.
+@Observable
+@MainActor
+final class SafeRouter {
+  var path: [SafeRoute] = [] {
+    didSet { answerClosed() }
+  }
+  /// Closes this router where it is presented.
+  @ObservationIgnored var close: (@MainActor () -> Void)?
+  /// The screens somebody waits for, in the order of opening.
+  @ObservationIgnored private var openings: [any SafeOpening] = []
+
+  /// The last pushed screen, if any.
+  var top: SafeRoute? { path.last }
+
+  /// Pushes a screen.
+  func push(_ route: SafeRoute) {
+    path.append(route)
+  }
+
+  /// Goes back one screen.
+  func pop() {
+    _ = path.popLast()
+  }
+
+  /// Goes back to the root.
+  func popToRoot() {
+    replace(with: [])
+  }
+
+  /// Goes back to where the screen was last pushed; stays where it is if it never was.
+  func popTo(_ route: SafeRoute) {
+    guard let index = path.lastIndex(of: route) else { return }
+    replace(with: Array(path[...index]))
+  }
+
+  /// Puts other screens on the root.
+  func replace(with routes: [SafeRoute]) {
+    path = routes
+  }
+
+  /// Goes back one screen, or else closes this router.
+  func dismiss() {
+    if path.isEmpty {
+      close?()
+    } else {
+      pop()
+    }
+  }
+
+  /// Waits for what the screen on top returns: nil if it is closed without.
+  func answer<Value>() async -> Value? {
+    var answer: Value?
+    await withCheckedContinuation { continuation in
+      onAnswer { (value: Value?) in
+        answer = value
+        continuation.resume()
+      }
+    }
+    return answer
+  }
+
+  /// Calls back once with what the screen on top returns: nil if it is closed without.
+  func onAnswer<Value>(_ answer: @escaping @MainActor (Value?) -> Void) {
+    guard let topPlace else { return answer(nil) }
+    openings.append(SafeOpeningFor<Value>(place: topPlace, answer: answer))
+  }
+
+  /// Closes the last screen that somebody waits for to return such a value, and hands it over.
+  func finish<Value>(with value: Value) {
+    guard let index = openings.lastIndex(where: { $0 is SafeOpeningFor<Value> }),
+      let opening = openings.remove(at: index) as? SafeOpeningFor<Value>
+    else { return dismiss() }
+    close(opening.place)
+    opening.answer(value)
+  }
+
+  /// Those who wait for a screen that is gone wait for nothing.
+  private func answerClosed() {
+    let closed = openings.filter { !isShown($0.place) }
+    guard !closed.isEmpty else { return }
+    openings.removeAll { !isShown($0.place) }
+    for opening in closed { opening.close() }
+  }
+
+  private var topPlace: SafePlace? {
+    return path.last.map { .pushed($0, at: path.count - 1) } ?? .root
+  }
+
+  private func isShown(_ place: SafePlace) -> Bool {
+    switch place {
+    case .root: true
+    case .pushed(let route, let index): path.indices.contains(index) && path[index] == route
+    }
+  }
+
+  private func close(_ place: SafePlace) {
+    if case .root = place {
+      close?()
+      return
+    }
+    if case .pushed(_, let index) = place, path.indices.contains(index) {
+      path.removeSubrange(index...)
+    }
+  }
+
+  /// Called once this router is closed where it was presented: whoever waits in it waits for
+  /// nothing.
+  func leave() {
+    let left = openings
+    openings = []
+    for opening in left { opening.close() }
+  }
+}
+
+/// Where Safe shows a screen.
+private enum SafePlace {
+  case root
+  case pushed(SafeRoute, at: Int)
+}
+
+/// A screen of Safe that somebody waits for.
+@MainActor
+private protocol SafeOpening {
+  var place: SafePlace { get }
+  /// Says that the screen returned nothing.
+  func close()
+}
+
+private struct SafeOpeningFor<Value>: SafeOpening {
+  let place: SafePlace
+  let answer: @MainActor (Value?) -> Void
+
+  func close() { answer(nil) }
+}
+
+/// Takes the ways out of the screens in Safe, by changing its router.
+@MainActor
+struct SafeNavigator: SafeNavigating, DrawerNavigating {
+  let router: SafeRouter
+
+  func openDrawer() async -> String? {
+    router.push(.drawer)
+    return await router.answer()
+  }
+
+  func finish(with result: Int) {
+    router.finish(with: result)
+  }
+
+  func finish(with result: String) {
+    router.finish(with: result)
+  }
+}
+
+/// Safe's root and everything pushed on it.
+@MainActor
+struct SafeRootView: View {
+  @Bindable var router: SafeRouter
+
+  var body: some View {
+    NavigationStack(path: $router.path) {
+      root.navigationDestination(for: SafeRoute.self) { route in destination(for: route) }
+    }
+    .environment(router)
+  }
+
+  private var navigator: SafeNavigator {
+    SafeNavigator(router: router)
+  }
+
+  @ViewBuilder private var root: some View {
+    #sourceLocation(file:"Specs/Photos.yaml",line:71)
+    SafeView(navigator: navigator)
+    #sourceLocation()
+  }
+
+  @ViewBuilder
+  private func destination(for route: SafeRoute) -> some View {
+    switch route {
+    case .drawer:
+      #sourceLocation(file:"Specs/Photos.yaml",line:72)
+      DrawerView(navigator: navigator)
       #sourceLocation()
     }
   }
@@ -1957,7 +2518,7 @@ struct LabsRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    #sourceLocation(file:"Specs/Photos.yaml",line:68)
+    #sourceLocation(file:"Specs/Photos.yaml",line:73)
     LabsView()
     #sourceLocation()
   }
@@ -2062,7 +2623,7 @@ struct MainTabView: View {
       AlbumsRootView(router: router.albums)
         .tabItem { Label("ALBUMS", systemImage: "rectangle.stack") }
         .tag(MainTab.albums)
-      #sourceLocation(file:"Specs/Photos.yaml",line:105)
+      #sourceLocation(file:"Specs/Photos.yaml",line:111)
       if showsLabs {
         #sourceLocation()
         LabsRootView(router: router.labs)
@@ -2077,7 +2638,7 @@ struct MainTabView: View {
 
   private var shownTabs: Set<MainTab> {
     var tabs: Set<MainTab> = [.library, .albums]
-    #sourceLocation(file:"Specs/Photos.yaml",line:105)
+    #sourceLocation(file:"Specs/Photos.yaml",line:111)
     if showsLabs { tabs.insert(.labs) }
     #sourceLocation()
     return tabs
@@ -2142,6 +2703,90 @@ private struct MainRestoration: ViewModifier {
     guard !isRestored else { return }
     isRestored = true
     if let saved { router.restore(from: saved) }
+  }
+}
+
+extension MainRouter {
+  /// Goes where a URL leads, after closing what is presented.
+  func open(_ url: URL) throws(DeepLinkError) {
+    let link = try DeepLink(url)
+    var reason = link.unknownPath
+    guard open(link, &reason) else { throw reason }
+  }
+
+  /// Whether the link led somewhere in the selected tab or else in another; if a value in it is
+  /// wrong, the reason is given.
+  func open(_ link: DeepLink, _ reason: inout DeepLinkError) -> Bool {
+    for tab in [selection] + MainTab.allCases
+    where shownTabs.contains(tab) && open(link, in: tab, &reason) {
+      arrive(at: tab)
+      return true
+    }
+    for tab in MainTab.allCases where !shownTabs.contains(tab) && leads(link, into: tab) {
+      reason = .switchedOff("\(tab)")
+    }
+    return false
+  }
+
+  /// Whether the link leads into a tab that may be hidden.
+  private func leads(_ link: DeepLink, into tab: MainTab) -> Bool {
+    return switch tab {
+    case .labs: false
+    default: false
+    }
+  }
+
+  /// Shows a tab that a link leads into: not before its guards have answered.
+  private func arrive(at tab: MainTab) {
+    switch tab {
+    case .library: library.beforeShowing { [weak self] in self?.show(tab) }
+    default: show(tab)
+    }
+  }
+
+  private func show(_ tab: MainTab) {
+    guard tab != selection else { return }
+    closePresented()
+    selection = tab
+  }
+
+  private func open(
+    _ link: DeepLink, in tab: MainTab, _ reason: inout DeepLinkError
+  ) -> Bool {
+    switch tab {
+    case .library: library.open(link, &reason)
+    case .albums: false
+    case .labs: false
+    }
+  }
+}
+
+extension View {
+  /// Opens the links that reach the app, whether they start it or find it running, and hands on the
+  /// URLs that are refused.
+  ///
+  /// A debug build opens the link after `-link` among the launch arguments, or in the environment's
+  /// `LINK`.
+  @MainActor func opensLinks(
+    with router: MainRouter,
+    refused: @escaping (URL, DeepLinkError) -> Void = { _, _ in }
+  ) -> some View {
+    func open(_ url: URL) {
+      do throws(DeepLinkError) {
+        try router.open(url)
+      } catch {
+        refused(url, error)
+      }
+    }
+    return onOpenURL { url in open(url) }
+      .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
+        if let url = activity.webpageURL { open(url) }
+      }
+      #if DEBUG
+        .onAppear {
+          if let url = DeepLink.start() { open(url) }
+        }
+      #endif
   }
 }
 

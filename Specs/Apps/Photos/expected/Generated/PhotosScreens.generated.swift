@@ -40,6 +40,10 @@ protocol LibraryNavigating {
   func openStickers() async -> String?
   /// Calls back once with what the screen returns: nil if it is closed without.
   func openCaption(answer: @escaping @MainActor (Int?) -> Void)
+  /// Waits for what the screen returns: nil if it is closed without.
+  func openSafe() async -> Int?
+  /// Calls back once with what the screen returns: nil if it is closed without.
+  func openDrawer(answer: @escaping @MainActor (String?) -> Void)
 }
 
 #if DEBUG
@@ -59,6 +63,8 @@ protocol LibraryNavigating {
       case openReceipts(year: Int)
       case openStickers
       case openCaption
+      case openSafe
+      case openDrawer
     }
 
     /// In the order they came; a test may empty it between its steps.
@@ -67,6 +73,10 @@ protocol LibraryNavigating {
     var stickersResult: String?
     /// What `openCaption` hands over.
     var captionResult: Int?
+    /// What `openSafe` hands over.
+    var safeResult: Int?
+    /// What `openDrawer` hands over.
+    var drawerResult: String?
 
     func openPhoto(id: Int, transition: Int?) {
       calls.append(.openPhoto(id: id, transition: transition))
@@ -117,6 +127,16 @@ protocol LibraryNavigating {
       calls.append(.openCaption)
       answer(captionResult)
     }
+
+    func openSafe() async -> Int? {
+      calls.append(.openSafe)
+      return safeResult
+    }
+
+    func openDrawer(answer: @escaping @MainActor (String?) -> Void) {
+      calls.append(.openDrawer)
+      answer(drawerResult)
+    }
   }
 
   /// Takes no way out of `library`.
@@ -134,6 +154,8 @@ protocol LibraryNavigating {
     func openReceipts(year: Int) {}
     func openStickers() async -> String? { nil }
     func openCaption(answer: @escaping @MainActor (Int?) -> Void) { answer(nil) }
+    func openSafe() async -> Int? { nil }
+    func openDrawer(answer: @escaping @MainActor (String?) -> Void) { answer(nil) }
   }
 #endif
 
@@ -522,5 +544,76 @@ protocol CaptionNavigating {
   @MainActor
   struct CaptionNavigatingStub: CaptionNavigating {
     func finish(with result: Int) {}
+  }
+#endif
+
+/// The ways out of `safe`.
+@MainActor
+protocol SafeNavigating {
+  /// Waits for what the screen returns: nil if it is closed without.
+  func openDrawer() async -> String?
+  /// Closes the screen and hands the value to whoever opened it.
+  func finish(with result: Int)
+}
+
+#if DEBUG
+  /// Records the ways out of `safe` that are taken.
+  @MainActor
+  final class SafeNavigatingSpy: SafeNavigating {
+    nonisolated enum Call: Equatable, Sendable {
+      case openDrawer
+      case finish(with: Int)
+    }
+
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
+    /// What `openDrawer` hands over.
+    var drawerResult: String?
+
+    func openDrawer() async -> String? {
+      calls.append(.openDrawer)
+      return drawerResult
+    }
+
+    func finish(with result: Int) {
+      calls.append(.finish(with: result))
+    }
+  }
+
+  /// Takes no way out of `safe`.
+  @MainActor
+  struct SafeNavigatingStub: SafeNavigating {
+    func openDrawer() async -> String? { nil }
+    func finish(with result: Int) {}
+  }
+#endif
+
+/// The ways out of `drawer`.
+@MainActor
+protocol DrawerNavigating {
+  /// Closes the screen and hands the value to whoever opened it.
+  func finish(with result: String)
+}
+
+#if DEBUG
+  /// Records the ways out of `drawer` that are taken.
+  @MainActor
+  final class DrawerNavigatingSpy: DrawerNavigating {
+    nonisolated enum Call: Equatable, Sendable {
+      case finish(with: String)
+    }
+
+    /// In the order they came; a test may empty it between its steps.
+    var calls: [Call] = []
+
+    func finish(with result: String) {
+      calls.append(.finish(with: result))
+    }
+  }
+
+  /// Takes no way out of `drawer`.
+  @MainActor
+  struct DrawerNavigatingStub: DrawerNavigating {
+    func finish(with result: String) {}
   }
 #endif

@@ -159,8 +159,7 @@ final class VaultRouter {
   func ask(_ guards: [VaultGuard], then go: @escaping @MainActor (VaultRouter) -> Void) {
     guard !guards.isEmpty else { return go(self) }
     let refusal = pending?.refusal.flatMap { isShown($0.place) ? $0 : nil }
-    forgetPending()
-    pending = VaultPending(guards: guards, go: go, refusal: refusal)
+    wait(for: VaultPending(guards: guards, go: go, refusal: refusal))
     resume()
   }
 
@@ -181,8 +180,12 @@ final class VaultRouter {
 
   /// Gives up the navigation that waits, if one does.
   func forgetPending() {
+    wait(for: nil)
+  }
+
+  private func wait(for navigation: VaultPending?) {
     asking?.cancel()
-    pending = nil
+    pending = navigation
   }
 
   /// The guard whose screen is to be shown, if one refuses.
@@ -219,7 +222,7 @@ final class VaultRouter {
     }
     refused.refusal = topPlace.map { (refusing, $0) }
     refused.isLeft = false
-    pending = refused
+    wait(for: refused)
   }
 
   private func proceed() {

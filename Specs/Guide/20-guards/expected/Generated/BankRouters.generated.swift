@@ -117,8 +117,7 @@ final class BankRouter {
   func ask(_ guards: [BankGuard], then go: @escaping @MainActor (BankRouter) -> Void) {
     guard !guards.isEmpty else { return go(self) }
     let refusal = pending?.refusal.flatMap { isShown($0.place) ? $0 : nil }
-    forgetPending()
-    pending = BankPending(guards: guards, go: go, refusal: refusal)
+    wait(for: BankPending(guards: guards, go: go, refusal: refusal))
     resume()
   }
 
@@ -139,8 +138,12 @@ final class BankRouter {
 
   /// Gives up the navigation that waits, if one does.
   func forgetPending() {
+    wait(for: nil)
+  }
+
+  private func wait(for navigation: BankPending?) {
     asking?.cancel()
-    pending = nil
+    pending = navigation
   }
 
   /// The guard whose screen is to be shown, if one refuses.
@@ -180,7 +183,7 @@ final class BankRouter {
     }
     refused.refusal = topPlace.map { (refusing, $0) }
     refused.isLeft = false
-    pending = refused
+    wait(for: refused)
   }
 
   private func proceed() {

@@ -34,5 +34,5 @@ struct Switches: PodiumFlags {
 struct PodiumScene: View {
   @State private var router = PodiumRouter(flags: Switches())
 
-  var body: some View { PodiumRootView(router: router).opensLinks(with: router) }
+  var body: some View { PodiumRootView(router: router) }
 }
