@@ -6,13 +6,13 @@ import Testing
 @Suite struct CoverageTests {
   private static let manifest = """
     models:
-      User: {id: Int, first: String, nick: String?, seen: Double?, kind: Kind, old: String, note: String}
+      User: {id: Int, first: String, nick: String?, seen: Double?, sort: Kind, old: String, note: String}
       Row:
         id: Int
         name: String
         nick: String
         age: Int
-        kind: RowKind
+        sort: RowKind
         mark: Int
         isNew: Bool = false
       Kind: {kind: enum, cases: [a, b, c]}

@@ -51,6 +51,16 @@ import Testing
     #expect(missing.1.contains("no file or folder at 'Nowhere'"))
   }
 
+  @Test func whatCannotBeReadIsToldToThoseWhoAsk() throws {
+    let scratch = try Scratch(Self.project)
+    try scratch.write("struct Open {\n  let (a, b) = (1, 2)\n}\n", to: "App/Open.swift")
+    let outcome = try scratch.start(["validate", "--verbose"]).wait()
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.contains(
+        "unread     App/Open.swift:2: its properties are declared as a pattern\n"))
+  }
+
   @Test func aFolderThatIsNotThereIsFound() throws {
     let scratch = try Scratch(Self.project)
     try scratch.write("sources: [App, Ap]\n", to: "rutter.yaml")

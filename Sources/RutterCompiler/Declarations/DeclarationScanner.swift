@@ -117,7 +117,7 @@ struct DeclarationScanner {
       return .regex
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
       return isPostfix(previous) ? scanMark() : scanOperator()
-    case UInt8(ascii: ".") where bytes[position + 1] != byte: return scanMark()
+    case UInt8(ascii: "."): return bytes[position + 1] == byte ? scanOperator() : scanMark()
     default: return Self.isOperatorByte(byte) ? scanOperator() : scanMark()
     }
   }

@@ -46,11 +46,17 @@ struct UnfitCallFinding {
         help: nearest.map {
           "write 'arguments: {\($0): \(argument.text)}': the initializer is \(shown)"
         }
-          ?? "the nearest initializer is \(shown)")
+          ?? "the nearest initializer is \(shown)\(leavingOut(argument))")
     }
     var diagnostic = finding(message, at: range, help: nil)
     diagnostic.fixIts = [FixIt("write '\(nearest)'", replace: range, with: nearest)]
     return diagnostic
+  }
+
+  /// What passes through by itself stays away where the author lists the whole call.
+  private func leavingOut(_ argument: CallFit.Argument) -> String {
+    guard argument.labelRange == nil, let label = argument.label else { return "" }
+    return "; to leave '\(label)' out, write 'arguments' as a list, which is the whole call"
   }
 
   /// The arguments as a list, in the order of the initializer's parameters.

@@ -137,6 +137,18 @@ struct Session {
     }
   }
 
+  /// The parts of the app's Swift that could not be read, and why.
+  func sayWhatIsUnread(_ files: [DeclarationFile]) throws {
+    for file in files where !file.gaps.isEmpty {
+      let path = project.shown(project.location(of: file.source))
+      let lines = LineTable(file.source)
+      for gap in file.gaps {
+        let line = lines.line(of: Int(gap.range.start))
+        try sayInDetail("unread     \(path):\(line): \(gap.reason)")
+      }
+    }
+  }
+
   /// Where generated files go: the project's root, or the folder of `--output`.
   func outputRoot() throws -> OutputRoot {
     guard let folder = invocation.value(.output) else { return OutputRoot(path: project.root) }

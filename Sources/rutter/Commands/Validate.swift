@@ -43,6 +43,7 @@ struct Validate {
     let report = analysis.report
     try session.report(report, analysis.sources)
     try session.sayWhatWasRead(analysis.input.files)
+    try session.sayWhatIsUnread(analysis.input.declarations)
     if session.invocation.isSet(.fix), !session.invocation.isSet(.diff) {
       try fixes.say(analysis, before: found)
     }

@@ -41,7 +41,7 @@ import Testing
         var seen: Set<Int> = [] { didSet { print(seen) } }
         var query: String { get { "" } set { } }
         init(service: any MovieService, limit: Int = Int("3") ?? 3) { self.service = service }
-        convenience init?(_ id: Int, with other: @escaping (Int) -> Void) async throws(Failure) {}
+        convenience init?(_ id: Int, with other: @escaping (Int) -> Void, rest: Int...) async throws(Failure) {}
         func load() { let inside = 1; struct Local {} }
         deinit {}
       }
@@ -58,7 +58,7 @@ import Testing
         var seen: Set<Int> = []
         var query: String {}
         init(service: any MovieService, limit: Int = Int("3") ?? 3)
-        convenience init?(_ id: Int, with other: (Int) -> Void) async throws
+        convenience init?(_ id: Int, with other: (Int) -> Void, rest: Int...) async throws
       """),
     Sample(
       """

@@ -28,7 +28,9 @@ import Testing
         #if DEBUG
           extension User {
             /// Those of the values that do not come back from `Entity` as they were: a test expects none.
-            static func brokenRoundTrips(of values: [User], through _: Entity.Type) -> [User] {
+            static func brokenRoundTrips(
+              of values: [User], through _: Entity.Type
+            ) -> [User] {
               values.filter { User(entity: Entity(user: $0)) != $0 }
             }
           }

@@ -39,6 +39,16 @@ import Testing
         help: "write 'arguments: {number: id}': the initializer is 'Book(number:)'", notes: ["2️⃣"]))
   }
 
+  @Test func saysHowToLeaveOutWhatPassesThrough() {
+    expectFindings(
+      book("{parameters: {1️⃣id: Int}}"), swift: "struct Book: View {}",
+      .init(
+        "1️⃣", "unfit-call", "'Book' takes no argument 'id'",
+        help:
+          "the nearest initializer is 'Book()'; to leave 'id' out, write 'arguments' as a list, which is the whole call"
+      ))
+  }
+
   @Test func saysWhatIsMissing() {
     expectFindings(
       book("{parameters: {id: Int}, view: 1️⃣Book}"),

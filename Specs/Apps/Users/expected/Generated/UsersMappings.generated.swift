@@ -6,9 +6,9 @@ import Foundation
 
 extension UserObject {
   convenience init(user: User) {
-    #sourceLocation(file:"Specs/Users.yaml",line:51)
+    #sourceLocation(file:"Specs/Users.yaml",line:13)
     let bornAt: Double = user.birthday.timeIntervalSince1970
-    #sourceLocation(file:"Specs/Users.yaml",line:20)
+    #sourceLocation()
     self.init(
       identifier: user.id.value,
       firstName: user.firstName,
@@ -21,17 +21,16 @@ extension UserObject {
       otherAddresses: user.otherAddresses.map { AddressObject(address: $0) },
       emails: user.emails.map { EmailObject(email: $0) },
       scores: user.scores)
-    #sourceLocation()
   }
 }
 
 extension User {
   init(userObject: UserObject) {
-    #sourceLocation(file:"Specs/Users.yaml",line:46)
+    #sourceLocation(file:"Specs/Users.yaml",line:8)
     let id = Identifier(value: userObject.identifier)
-    #sourceLocation(file:"Specs/Users.yaml",line:52)
+    #sourceLocation(file:"Specs/Users.yaml",line:14)
     let birthday = Date(timeIntervalSince1970: userObject.bornAt)
-    #sourceLocation(file:"Specs/Users.yaml",line:6)
+    #sourceLocation()
     self.init(
       id: id,
       firstName: userObject.firstName,
@@ -44,7 +43,6 @@ extension User {
       otherAddresses: userObject.otherAddresses.map { Address(addressObject: $0) },
       emails: userObject.emails.map { Email(emailObject: $0) },
       scores: userObject.scores)
-    #sourceLocation()
   }
 }
 
@@ -59,7 +57,7 @@ extension AddressObject {
 
 extension Address {
   init(addressObject: AddressObject) {
-    #sourceLocation(file:"Specs/Users.yaml",line:58)
+    #sourceLocation(file:"Specs/Users.yaml",line:20)
     let country = Country(code: addressObject.countryCode)
     #sourceLocation()
     self.init(
@@ -71,7 +69,7 @@ extension Address {
 
 extension EmailObject {
   convenience init(email: Email) {
-    #sourceLocation(file:"Specs/Users.yaml",line:61)
+    #sourceLocation(file:"Specs/Users.yaml",line:23)
     self.init(address: email.address, isVerified: email.isVerified)
     #sourceLocation()
   }
@@ -79,7 +77,7 @@ extension EmailObject {
 
 extension Email {
   init(emailObject: EmailObject) {
-    #sourceLocation(file:"Specs/Users.yaml",line:61)
+    #sourceLocation(file:"Specs/Users.yaml",line:23)
     self.init(address: emailObject.address, isVerified: emailObject.isVerified)
     #sourceLocation()
   }
@@ -105,3 +103,50 @@ extension Int {
     }
   }
 }
+
+#if DEBUG
+  extension User {
+    /// Those of the values that do not come back from `UserObject` as they were: a test expects
+    /// none.
+    static func brokenRoundTrips(
+      of values: [User], through _: UserObject.Type
+    ) -> [User] {
+      values.filter { User(userObject: UserObject(user: $0)) != $0 }
+    }
+  }
+#endif
+
+#if DEBUG
+  extension Address {
+    /// Those of the values that do not come back from `AddressObject` as they were: a test expects
+    /// none.
+    static func brokenRoundTrips(
+      of values: [Address], through _: AddressObject.Type
+    ) -> [Address] {
+      values.filter { Address(addressObject: AddressObject(address: $0)) != $0 }
+    }
+  }
+#endif
+
+#if DEBUG
+  extension Email {
+    /// Those of the values that do not come back from `EmailObject` as they were: a test expects
+    /// none.
+    static func brokenRoundTrips(
+      of values: [Email], through _: EmailObject.Type
+    ) -> [Email] {
+      values.filter { Email(emailObject: EmailObject(email: $0)) != $0 }
+    }
+  }
+#endif
+
+#if DEBUG
+  extension Gender {
+    /// Those of the values that do not come back from `Int` as they were: a test expects none.
+    static func brokenRoundTrips(
+      of values: [Gender] = [.unknown, .female, .male], through _: Int.Type
+    ) -> [Gender] {
+      values.filter { Gender(code: Int(gender: $0)) != $0 }
+    }
+  }
+#endif
