@@ -59,7 +59,7 @@ extension APISurface {
   }
 
   private func subject(_ router: Router) -> String {
-    router.root.map { model.screens[$0.screen.index].name }
+    router.root.map { model.screens[$0.screen.index].view.callee }
       ?? router.tabs.map(\.name).joined(separator: ",")
   }
 
@@ -95,7 +95,7 @@ extension APISurface {
           conditions: route.conditions.filter { $0 != route.platform },
           deprecated: route.deprecated,
           subject: route.router.map { "router " + model.routers[$0.index].name }
-            ?? model.screens[route.screen.index].name,
+            ?? model.screens[route.screen.index].view.callee,
           range: route.range))
     }
   }
@@ -116,7 +116,7 @@ extension APISurface {
   private func subject(_ tab: Tab) -> String {
     switch tab.content {
     case .router(let id): "router " + model.routers[id.index].name
-    case .screen(let id): model.screens[id.index].name
+    case .screen(let id): model.screens[id.index].view.callee
     }
   }
 }
@@ -156,7 +156,7 @@ extension APISurface {
   private func subject(_ wayOut: WayOut) -> String {
     switch wayOut.effect {
     case .open(let screen, let router, _):
-      [model.screens[screen.index].name, router.map { model.routers[$0.index].name }]
+      [model.screens[screen.index].view.callee, router.map { model.routers[$0.index].name }]
         .compactMap { $0 }.joined(separator: " in ")
     case .select(let router): "router " + model.routers[router.index].name
     case .url(let parts): "\(parts)"

@@ -7,6 +7,8 @@ struct LinkComparison {
   private let index: LinkIndex
   /// The views of screens by the screens' names, in both versions: a screen may be renamed.
   private let views: (old: [String: String], new: [String: String])
+  /// What links to each screen now.
+  private let successors: [String: LinkCatalogue.Entry]
   private var list = Change.List(.links)
 
   static func changes(from old: Model, to new: Model) -> [Change] {
@@ -21,6 +23,9 @@ struct LinkComparison {
     self.new = LinkCatalogue(new)
     index = LinkIndex(self.new.entries)
     views = (Self.views(old), Self.views(new))
+    successors = Dictionary(
+      self.new.entries.flatMap { entry in entry.destinations.map { ($0.screen, entry) } }
+    ) { first, _ in first }
   }
 
   private static func views(_ model: Model) -> [String: String] {
@@ -88,17 +93,11 @@ struct LinkComparison {
       isWhole
         ? "'\(pattern)' no longer opens, as in \(url)"
         : "some links of '\(pattern)' no longer open, such as \(url)",
-      from: entry.range, to: successor(of: entry)?.range,
+      from: entry.range,
+      to: entry.destinations.lazy.compactMap { successors[$0.screen] }.first?.range,
       advice: isWhole
         ? "keep it behind the new one: 'link: [new, \"\(pattern)\"]'"
         : "keep the wider type, or give a second pattern for the others")
-  }
-
-  /// What links to the same screen now.
-  private func successor(of entry: LinkCatalogue.Entry) -> LinkCatalogue.Entry? {
-    let screens = Set(entry.destinations.map(\.screen))
-    return new.entries.first { other in other.destinations.contains { screens.contains($0.screen) }
-    }
   }
 
   // MARK: Landings
@@ -125,10 +124,10 @@ struct LinkComparison {
     _ entry: LinkCatalogue.Entry, _ other: LinkCatalogue.Entry
   ) {
     let pattern = entry.pattern.pattern
-    let effects = Set(other.effects.map(\.effect))
-    for (effect, _) in entry.effects where !effects.contains(effect) {
+    let ways = Set(other.destinations.map(\.way))
+    if let lost = entry.destinations.first(where: { !ways.contains($0.way) }) {
       list.add(
-        .risky, "'\(pattern)' no longer \(effect): it \(other.effects.first?.effect ?? "")",
+        .risky, "'\(pattern)' no longer \(lost.effect): it \(other.effects.first?.effect ?? "")",
         from: entry.range, to: other.range)
     }
     let routers = Set(other.destinations.map(\.router))
@@ -151,29 +150,14 @@ struct LinkComparison {
   }
 }
 
-/// Patterns by their literals: a URL of an old pattern is mostly one of a new pattern with the same.
-struct LinkIndex {
-  private let entries: [LinkCatalogue.Entry]
-  private var byLiterals: [[String?]: [Int]] = [:]
-
-  init(_ entries: [LinkCatalogue.Entry]) {
-    self.entries = entries
-    for (place, entry) in entries.enumerated() {
-      byLiterals[Self.literals(of: entry.pattern), default: []].append(place)
+extension LinkCatalogue.Destination {
+  /// How the link shows what it leads to, whatever that is called.
+  fileprivate var way: String {
+    switch landing {
+    case .root: "root"
+    case .tab: "tab"
+    case .route(_, let presentation, let beneath):
+      presentation.rawValue + (beneath.map { " over \($0.count)" } ?? "")
     }
-  }
-
-  func entry(for link: DeepLink, like pattern: TypedLinkPattern) -> LinkCatalogue.Entry? {
-    let alike = byLiterals[Self.literals(of: pattern)] ?? []
-    let place = alike.first { isMatch($0, link) } ?? entries.indices.first { isMatch($0, link) }
-    return place.map { entries[$0] }
-  }
-
-  private func isMatch(_ place: Int, _ link: DeepLink) -> Bool {
-    if case .values = entries[place].pattern.match(link) { true } else { false }
-  }
-
-  private static func literals(of pattern: TypedLinkPattern) -> [String?] {
-    pattern.pattern.path.map(\.literal)
   }
 }
