@@ -9,6 +9,7 @@ struct LinkComparison {
   private let views: (old: [String: String], new: [String: String])
   /// What links to each screen now.
   private let successors: [String: LinkCatalogue.Entry]
+  private let newRouters: Set<String>
   private var list = Change.List(.links)
 
   static func changes(from old: Model, to new: Model) -> [Change] {
@@ -23,6 +24,7 @@ struct LinkComparison {
     self.new = LinkCatalogue(new)
     index = LinkIndex(self.new.entries)
     views = (Self.views(old), Self.views(new))
+    newRouters = Set(new.routers.map(\.name))
     successors = Dictionary(
       self.new.entries.flatMap { entry in entry.destinations.map { ($0.screen, entry) } }
     ) { first, _ in first }
@@ -59,8 +61,8 @@ struct LinkComparison {
 
   private mutating func compareEntries() {
     for entry in old.entries { compare(entry) }
-    let known = Set(old.entries.map(\.pattern))
-    for entry in new.entries where !known.contains(entry.pattern) {
+    let known = Set(old.entries.map(\.pattern.pattern.shape))
+    for entry in new.entries where !known.contains(entry.pattern.pattern.shape) {
       list.add(
         .compatible, "the link '\(entry.pattern.pattern)' is new", from: nil, to: entry.range)
     }
@@ -94,10 +96,18 @@ struct LinkComparison {
         ? "'\(pattern)' no longer opens, as in \(url)"
         : "some links of '\(pattern)' no longer open, such as \(url)",
       from: entry.range,
-      to: entry.destinations.lazy.compactMap { successors[$0.screen] }.first?.range,
+      to: successor(of: entry)?.range,
       advice: isWhole
         ? "keep it behind the new one: 'link: [new, \"\(pattern)\"]'"
         : "keep the wider type, or give a second pattern for the others")
+  }
+
+  /// What links to the same screen now.
+  private func successor(of entry: LinkCatalogue.Entry) -> LinkCatalogue.Entry? {
+    for destination in entry.destinations {
+      if let other = successors[destination.screen] { return other }
+    }
+    return nil
   }
 
   // MARK: Landings
@@ -131,7 +141,8 @@ struct LinkComparison {
         from: entry.range, to: other.range)
     }
     let routers = Set(other.destinations.map(\.router))
-    for router in entry.destinations.map(\.router) where !routers.contains(router) {
+    for router in entry.destinations.map(\.router)
+    where !routers.contains(router) && newRouters.contains(router) {
       list.add(
         .risky, "'\(pattern)' no longer opens in '\(router)'", from: entry.range, to: other.range)
     }
@@ -159,5 +170,18 @@ extension LinkCatalogue.Destination {
     case .route(_, let presentation, let beneath):
       presentation.rawValue + (beneath.map { " over \($0.count)" } ?? "")
     }
+  }
+}
+
+extension LinkPattern {
+  /// The pattern without the names of its parameters, which URLs do not show.
+  fileprivate var shape: String {
+    var pattern = self
+    pattern.path = path.map { $0.literal == nil ? .parameter("") : $0 }
+    pattern.rest = rest.map { _ in "" }
+    pattern.query = query.map { item in
+      Item(name: item.name, value: item.value.literal == nil ? .parameter("") : item.value)
+    }
+    return pattern.description
   }
 }

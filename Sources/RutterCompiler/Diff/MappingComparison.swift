@@ -46,17 +46,19 @@ struct MappingComparison {
     let before = Dictionary(old.map { ($0.name, $0) }) { first, _ in first }
     for member in new {
       let title = "'\(mapping.target).\(member.name)'"
+      let value = Self.plain(member.text, other)
       guard let known = before[member.name] else {
         list.add(
-          .compatible, "\(title) is filled with '\(member.text)'", from: mapping.range,
+          .compatible, "\(title) is filled with '\(value)'", from: mapping.range,
           to: member.origin ?? other.range)
         continue
       }
-      guard known.text != member.text else { continue }
+      let was = Self.plain(known.text, mapping)
+      guard was != value else { continue }
       list.add(
-        .breaking, "\(title) is '\(member.text)', no longer '\(known.text)'",
+        .breaking, "\(title) is '\(value)', no longer '\(was)'",
         from: known.origin ?? mapping.range, to: member.origin ?? other.range,
-        advice: "write '\(member.name): \(Self.quoted(known.text))' under 'members:' to keep it")
+        advice: "write '\(member.name): \(Self.quoted(was))' under 'members:' to keep it")
     }
     let kept = Set(new.map(\.name))
     for member in old where !kept.contains(member.name) {
@@ -64,6 +66,20 @@ struct MappingComparison {
         .compatible, "'\(mapping.target).\(member.name)' is no longer filled",
         from: member.origin ?? mapping.range, to: other.range)
     }
+  }
+
+  /// The value without the name of what holds the source, which is the generated code's own.
+  private static func plain(_ value: String, _ mapping: ModelMapping) -> String {
+    let prefix = mapping.sourceName + "."
+    var result = ""
+    var rest = value[...]
+    while let range = rest.firstRange(of: prefix) {
+      result += rest[..<range.lowerBound]
+      let isWord = result.last.map { $0.isLetter || $0.isNumber || "_.".contains($0) } ?? false
+      if isWord { result += prefix }
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
   }
 
   /// As it can stand in YAML.

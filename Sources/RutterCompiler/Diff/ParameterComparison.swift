@@ -9,22 +9,39 @@ enum ParameterComparison {
   static func differences(_ old: APISymbol, _ new: APISymbol) -> [Difference] {
     let before = Dictionary(old.parameters.map { ($0.name, $0) }) { first, _ in first }
     let after = Dictionary(new.parameters.map { ($0.name, $0) }) { first, _ in first }
+    let lost = old.parameters.filter { after[$0.name] == nil }
+    let gained = new.parameters.filter { before[$0.name] == nil }
     var differences: [Difference] = []
     for parameter in old.parameters {
-      guard let other = after[parameter.name] else {
-        differences.append(
-          Difference(impact: .breaking, text: "no longer \(verb(old)) '\(parameter.name)'"))
-        continue
+      if let other = after[parameter.name] {
+        differences += changes(of: parameter, to: other, hasDefaults(old))
       }
-      differences += changes(of: parameter, to: other)
     }
-    differences += new.parameters.filter { before[$0.name] == nil }.map { addition($0, to: new) }
+    if lost.count == 1, gained.count == 1, lost[0].type.canonical == gained[0].type.canonical {
+      differences.append(
+        Difference(
+          impact: .breaking,
+          text: "\(verb(old)) '\(gained[0].name)' in place of '\(lost[0].name)'"))
+    } else {
+      differences += lost.map {
+        Difference(impact: .breaking, text: "no longer \(verb(old)) '\($0.name)'")
+      }
+      differences += gained.map { addition($0, to: new) }
+    }
     if differences.isEmpty, old.parameters.map(\.name) != new.parameters.map(\.name) {
       let order = new.labels.joined()
       differences.append(
         Difference(impact: .breaking, text: "has its parameters in another order: '\(order)'"))
     }
     return differences
+  }
+
+  /// Neither a protocol's requirements nor the factory's methods have them.
+  private static func hasDefaults(_ symbol: APISymbol) -> Bool {
+    switch symbol.kind {
+    case .enumCase, .initializer, .function, .view: true
+    default: false
+    }
   }
 
   private static func verb(_ symbol: APISymbol) -> String {
@@ -49,7 +66,9 @@ enum ParameterComparison {
     }
   }
 
-  private static func changes(of old: Parameter, to new: Parameter) -> [Difference] {
+  private static func changes(
+    of old: Parameter, to new: Parameter, _ hasDefaults: Bool
+  ) -> [Difference] {
     var differences: [Difference] = []
     if old.type.canonical != new.type.canonical {
       let isWider = new.type.unwrapped?.canonical == old.type.canonical
@@ -65,7 +84,7 @@ enum ParameterComparison {
           impact: .breaking,
           text: "takes '\(old.name)' \(new.isLabelled ? "with" : "without") a label"))
     }
-    if let value = old.defaultValue, new.defaultValue == nil {
+    if hasDefaults, let value = old.defaultValue, new.defaultValue == nil {
       differences.append(
         Difference(
           impact: .breaking, text: "has no default for '\(old.name)' any more",

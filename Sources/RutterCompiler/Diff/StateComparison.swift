@@ -126,7 +126,7 @@ struct StateComparison {
     if !isSame {
       list.add(
         Self.impact(router),
-        "a saved \(title) may not be restored: '\(parameter.name)' is a '\(parameter.type)', no longer a '\(before.type)'; \(Self.policy(router))",
+        "a saved \(title) may not be restored: '\(parameter.name)' is '\(parameter.type)', no longer '\(before.type)'; \(Self.policy(router))",
         from: before.range, to: parameter.range,
         advice: "give the parameter another name and a default")
     } else if before.type.isOptional, !parameter.type.isOptional, parameter.defaultValue == nil {

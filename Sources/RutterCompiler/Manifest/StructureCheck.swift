@@ -132,7 +132,7 @@ extension StructureCheck {
   private mutating func reportUnknownKey(
     _ key: Node, _ name: String, in object: ObjectShape, beside node: Node
   ) {
-    let known = object.keys.map(\.name)
+    let known = object.keys.map(\.name).filter { !$0.hasPrefix("$") }
     if let nearest = Suggestion.nearest(to: name, in: known)
       ?? Synonyms.key(for: name, among: known.filter { node.value(for: $0) == nil })
     {

@@ -4,7 +4,7 @@ import RutterDiagnostics
 extension Command {
   static let diff = Command(
     name: "diff",
-    purpose: "tell what changed between two versions of the manifests, and what of it breaks",
+    purpose: "tell what changed between two versions, and what of it breaks",
     discussion: [
       "Compares what the manifests say now with what they said at a revision, in another folder or "
         + "in a file, and tells of every change that something outside them depends on: 'swift' "

@@ -46,17 +46,23 @@ struct EditPair: Sendable, CustomStringConvertible {
     return text.replacing(edit.text, with: edit.replacement)
   }
 
-  func diff(named name: String = "qq") -> ModelDiff {
-    let (old, new) = manifests(named: name)
+  func diff() throws -> ModelDiff {
+    let (old, new) = manifests(named: "qq")
     let file = Self.projectFile
     return ModelDiff(
-      from: Self.model(old, file), to: Self.model(new, project.map { Self.apply(file, $0) } ?? file)
+      from: try Self.model(old, file),
+      to: try Self.model(new, project.map { Self.apply(file, $0) } ?? file)
     )
   }
 
-  private static func model(_ manifest: String, _ project: String) -> Model {
+  /// A version that is wrong by itself.
+  struct Unsound: Error { let messages: [String] }
+
+  private static func model(_ manifest: String, _ project: String) throws -> Model {
     let analysis = Compiler().analyze(input([("Specs/qq.yaml", manifest)], project))
-    precondition(!analysis.report.hasErrors, "\(analysis.report.sorted().map(\.message))")
+    guard !analysis.report.hasErrors else {
+      throw Unsound(messages: analysis.report.sorted().map(\.message))
+    }
     return analysis.model
   }
 

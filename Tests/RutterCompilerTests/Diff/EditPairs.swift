@@ -3,196 +3,73 @@ extension EditPair {
   static let all = swift + links + state + mappings
 }
 
-// MARK: Swift
-
-extension EditPair {
-  static let swift: [EditPair] = [
-    EditPair(
-      name: "a comment alone", after: [Edit("screens:\n", "# Screens.\nscreens:\n")], expected: [],
-      client: allOfIt),
-    EditPair(
-      name: "a screen is renamed, its view is not", after: [Edit("qqAuthor", "qqWriter")],
-      expected: [],
-      client: "let route = QqRoute.qqAuthor(id: 1, tab: nil)"),
-    EditPair(
-      name: "a screen is renamed, and the old name kept",
-      after: [
-        Edit("qqAuthor", "qqWriter"),
-        Edit(
-          "opens: {qqWriter: ,",
-          "opens: {qqWriter: , qqAuthor: {screen: qqWriter, deprecated: use the writer},"),
-        Edit(
-          "root: qqShelf",
-          "root: qqShelf\n    routes: {qqAuthor: {screen: qqWriter, replacedBy: qqWriter, link: none}}"
-        ),
-      ],
-      expected: [], client: "let route = QqRoute.qqAuthor(id: 1, tab: nil)"),
-    EditPair(
-      name: "a parameter has another type", after: [Edit("isbn: String", "isbn: Int")],
-      expected: [], client: "let route = QqRoute.qqBook(isbn: \"1\")"),
-    EditPair(
-      name: "a parameter is optional now",
-      after: [
-        Edit("isbn: String", "isbn: String?"),
-        Edit("link: /qq/books/{isbn}", "link: \"/qq/books?isbn={isbn}\""),
-      ],
-      expected: [], client: "let route = QqRoute.qqBook(isbn: \"1\")"),
-    EditPair(
-      name: "a parameter is added",
-      after: [
-        Edit("isbn: String", "isbn: String, page: Int"),
-        Edit("link: /qq/books/{isbn}", "link: /qq/books/{isbn}/{page}"),
-      ], expected: [],
-      client: "let route = QqRoute.qqBook(isbn: \"1\")"),
-    EditPair(
-      name: "a parameter with a default is added",
-      after: [Edit("isbn: String", "isbn: String, page: Int = 1")], expected: [],
-      client: "let route = QqRoute.qqBook(isbn: \"1\")"),
-    EditPair(
-      name: "a parameter is renamed", after: [Edit("isbn", "number")], expected: [],
-      client: "let route = QqRoute.qqBook(isbn: \"1\")"),
-    EditPair(
-      name: "a default is taken away", after: [Edit("String? = nil", "String?")], expected: [],
-      client: "let route = QqRoute.qqAuthor(id: 1)"),
-    EditPair(
-      name: "a label is taken away",
-      after: [
-        Edit("parameters: {isbn: String}", "parameters: [String]\n    arguments: {isbn: param0}"),
-        Edit("viewModel: true", "viewModel: {arguments: {isbn: param0}}"),
-        Edit("\n    arguments: {isbn: param0}", ""), Edit("{isbn}", "{param0}"),
-      ], expected: [],
-      client: "let route = QqRoute.qqBook(isbn: \"1\")"),
-    EditPair(
-      name: "parameters change places",
-      after: [Edit("{id: Int, tab: String? = nil}", "{tab: String? = nil, id: Int}")],
-      expected: [], client: "let route = QqRoute.qqAuthor(id: 1, tab: \"a\")"),
-    EditPair(
-      name: "a sheet becomes a cover", after: [Edit("present: sheet", "present: fullScreenCover")],
-      expected: [], client: "let sheet = QqSheet.qqFilter"),
-    EditPair(
-      name: "a way out is taken away", after: [Edit("opens: {qqAuthor: , ", "opens: {")],
-      expected: [],
-      client:
-        "@MainActor func go(_ out: any QqBookNavigating) { out.openQqAuthor(id: 1, tab: nil) }"),
-    EditPair(
-      name: "a way out is added", after: [Edit("qqDone: dismiss", "qqDone: dismiss, qqHome: root")],
-      expected: [], client: "@MainActor func go(_ out: any QqFilterNavigating) { out.qqDone() }"),
-    EditPair(
-      name: "a method is renamed", after: [Edit("qqClose: dismiss", "qqLeave: dismiss")],
-      expected: [], client: "@MainActor func go(_ out: any QqBookNavigating) { out.qqClose() }"),
-    EditPair(
-      name: "a way out is deprecated",
-      after: [Edit("qqAuthor: ,", "qqAuthor: {deprecated: no longer shown},")], expected: [],
-      client:
-        "@MainActor func go(_ out: any QqBookNavigating) { out.openQqAuthor(id: 1, tab: nil) }"),
-    EditPair(
-      name: "a router is renamed", after: [Edit("  Qq:", "  QqNew:")], expected: [],
-      client: "@MainActor let router = QqRouter()"),
-    EditPair(
-      name: "a router needs a context",
-      after: [
-        Edit("root: qqShelf", "root: qqShelf\n    context: {theme: Int}"),
-        Edit("view: QqShelf", "view: QqShelf\n    modifiers: [\".badge(theme)\"]"),
-      ],
-      expected: [],
-      client:
-        "@MainActor func view(_ router: QqRouter, _ factory: ViewModelFactory) -> QqRootView { QqRootView(router: router, factory: factory) }"
-    ),
-    EditPair(
-      name: "a router is observed otherwise",
-      after: [Edit("restore: true", "restore: true\n    observation: observableObject")],
-      expected: [], client: "@MainActor func view(@Bindable router: QqRouter) {}"),
-    EditPair(
-      name: "access is lowered",
-      before: [Edit("screens:\n", "access: package\nscreens:\n"), Edit("models:", "\nmodels:")],
-      after: [Edit("access: package", "access: internal")], expected: [],
-      client: "package func name(_ route: QqRoute) {}"),
-    EditPair(
-      name: "a feature moves to a module",
-      after: [Edit("screens:\n", "module: QqModule\nscreens:\n")],
-      expected: []),
-    EditPair(
-      name: "a screen is there in debug builds only",
-      after: [Edit("view: QqAuthorPage", "view: QqAuthorPage\n    if: QQDEBUG")], expected: [],
-      client: "let route = QqRoute.qqAuthor(id: 1)"),
-    EditPair(
-      name: "a guard is added",
-      after: [
-        Edit("view: QqAuthorPage", "view: QqAuthorPage\n    requires: qqKnown"),
-        Edit("routers:", "guards: {qqKnown: {otherwise: qqFilter}}\n\nrouters:"),
-      ],
-      expected: [], client: "@MainActor let router = QqRouter()"),
-    EditPair(
-      name: "a mapping is taken away",
-      after: [
-        Edit(
-          "  - from: QqSource\n    to: QqTarget\n    members:\n      title: name\n      note: {from: note, default: \"\\\"none\\\"\"}\n",
-          "")
-      ],
-      expected: [],
-      client: "func target(_ source: QqSource) -> QqTarget { QqTarget(qqSource: source) }"),
-    EditPair(
-      name: "a mapping has another label",
-      after: [Edit("to: QqTarget\n", "to: QqTarget\n    label: source\n")],
-      expected: [],
-      client: "func target(_ source: QqSource) -> QqTarget { QqTarget(qqSource: source) }"),
-    EditPair(
-      name: "a mapping has a parameter more",
-      after: [
-        Edit("title: name", "title: name + suffix"),
-        Edit("to: QqTarget\n", "to: QqTarget\n    parameters: {suffix: String}\n"),
-      ],
-      expected: [],
-      client: "func target(_ source: QqSource) -> QqTarget { QqTarget(qqSource: source) }"),
-    EditPair(
-      name: "a mapping's function is renamed", after: [Edit("name: qqState", "name: qqCondition")],
-      expected: [], client: "func state(_ code: QqCode) -> QqState { code.qqState() }"),
-  ]
-
-  private static let allOfIt = """
-    let routes: [QqRoute] = [.qqBook(isbn: "1"), .qqAuthor(id: 1)]
-    let sheet = QqSheet.qqFilter
-    func target(_ source: QqSource) -> QqTarget { QqTarget(qqSource: source) }
-    @MainActor func go(_ out: any QqBookNavigating) { out.openQqAuthor(id: 1, tab: nil) }
-    """
-}
-
 // MARK: Links
 
 extension EditPair {
   static let links: [EditPair] = [
     EditPair(
       name: "a pattern changes", after: [Edit("link: /qq/books/{isbn}", "link: /qq/isbn/{isbn}")],
-      expected: []),
+      expected: [
+        "breaking links: '/qq/books/{isbn}' no longer opens, as in https://shop.example/qq/books/text",
+        "compatible links: the link '/qq/isbn/{isbn}' is new",
+      ]),
     EditPair(
       name: "a pattern changes, and the old one is kept",
-      after: [Edit("link: /qq/books/{isbn}", "link: [/qq/isbn/{isbn}, /qq/books/{isbn}]")],
-      expected: []),
+      after: [Edit("link: /qq/books/{isbn}", "link: [\"/qq/isbn/{isbn}\", \"/qq/books/{isbn}\"]")],
+      expected: [
+        "compatible links: the link '/qq/isbn/{isbn}' is new"
+      ]),
     EditPair(
       name: "a pattern goes to another screen",
       after: [
         Edit("link: /qq/books/{isbn}", "link: /qq/isbn/{isbn}"),
         Edit("/qq/authors/{id}", "/qq/books/{id}"),
       ],
-      expected: []),
+      expected: [
+        "breaking links: some links of '/qq/books/{isbn}' no longer open, such as https://shop.example/qq/books/text",
+        "breaking links: '/qq/books/{isbn}' opens 'qqAuthor', no longer 'qqBook'",
+        "breaking links: '/qq/authors/{id}?tab={tab}' no longer opens, as in https://shop.example/qq/authors/1",
+        "compatible links: the link '/qq/isbn/{isbn}' is new",
+        "compatible links: the link '/qq/books/{id}?tab={tab}' is new",
+      ]),
     EditPair(
       name: "a query item is needed now",
-      after: [Edit("tab: String? = nil", "tab: String")], expected: []),
+      after: [Edit("tab: String? = nil", "tab: String")],
+      expected: [
+        "breaking swift: 'QqRoute.qqAuthor(id:tab:)' takes 'tab' as 'String', no longer 'String?'",
+        "breaking swift: 'QqRoute.qqAuthor(id:tab:)' has no default for 'tab' any more",
+        "breaking swift: 'QqBookNavigating.openQqAuthor(id:tab:)' takes 'tab' as 'String', no longer 'String?'",
+        "breaking links: some links of '/qq/authors/{id}?tab={tab}' no longer open, such as https://shop.example/qq/authors/1",
+        "risky state: a saved 'qqAuthor' of 'Qq' without 'tab' is not restored: it is no longer optional",
+      ]),
     EditPair(
       name: "a link is taken away", after: [Edit("    link: /qq/books/{isbn}\n", "")],
-      expected: []),
+      expected: [
+        "breaking links: '/qq/books/{isbn}' no longer opens, as in https://shop.example/qq/books/text"
+      ]),
     EditPair(
       name: "a link presents what it pushed",
-      after: [Edit("view: QqAuthorPage", "view: QqAuthorPage\n    present: sheet")], expected: []),
+      after: [Edit("view: QqAuthorPage", "view: QqAuthorPage\n    present: sheet")],
+      expected: [
+        "breaking swift: 'QqRoute.qqAuthor(id:tab:)' is gone",
+        "risky swift: 'QqSheet.qqAuthor(id:tab:)' is new: a 'switch' without 'default' has to handle it",
+        "risky links: '/qq/authors/{id}?tab={tab}' no longer pushes qqAuthor: it presents qqAuthor as a sheet",
+        "breaking state: a saved 'qqAuthor' of 'Qq' is not restored: the route is a sheet, no longer a pushed screen; a stack is restored up to it",
+      ]),
     EditPair(
       name: "a link is added",
       after: [Edit("view: QqFilter", "view: QqFilter\n    link: /qq/filter")],
-      expected: []),
+      expected: [
+        "compatible links: the link '/qq/filter' is new"
+      ]),
     EditPair(
       name: "a scheme and a host go", after: [Edit("screens:\n", "# Links.\nscreens:\n")],
       project: Edit(
         "[shop, old], hosts: [shop.example, www.shop.example]", "[shop], hosts: [shop.example]"),
-      expected: []),
+      expected: [
+        "breaking links: links of the scheme 'old' no longer open",
+        "breaking links: links of the host 'www.shop.example' no longer open",
+      ]),
   ]
 }
 
@@ -202,7 +79,9 @@ extension EditPair {
   static let state: [EditPair] = [
     EditPair(
       name: "state is no longer saved", after: [Edit("restore: true", "restore: false")],
-      expected: []),
+      expected: [
+        "breaking state: what 'Qq' saved is no longer read"
+      ]),
     EditPair(
       name: "a route goes from a router that drops what is unknown",
       before: [Edit("restore: true", "restore: {unknown: drop}")],
@@ -210,23 +89,39 @@ extension EditPair {
         Edit("opens: {qqAuthor: , ", "opens: {"),
         Edit("    link: \"/qq/authors/{id}?tab={tab}\"\n", ""),
       ],
-      expected: []),
+      expected: [
+        "breaking swift: 'QqRoute.qqAuthor(id:tab:)' is gone",
+        "breaking swift: 'QqBookNavigating.openQqAuthor(id:tab:)' is gone",
+        "breaking links: '/qq/authors/{id}?tab={tab}' no longer opens, as in https://shop.example/qq/authors/1",
+        "risky state: a saved 'qqAuthor' of 'Qq' is not restored: the route is gone; a stack is restored without it",
+      ]),
     EditPair(
       name: "a screen is left out of what is saved",
-      after: [Edit("view: QqAuthorPage", "view: QqAuthorPage\n    restore: false")], expected: []),
+      after: [Edit("view: QqAuthorPage", "view: QqAuthorPage\n    restore: false")],
+      expected: [
+        "breaking state: a saved 'qqAuthor' of 'Qq' is not restored: the route is no longer saved; a stack is restored up to it"
+      ]),
     EditPair(
       name: "unknown routes start anew",
-      after: [Edit("restore: true", "restore: {unknown: reset}")], expected: []),
+      after: [Edit("restore: true", "restore: {unknown: reset}")],
+      expected: [
+        "risky state: saved routes that 'Qq' does not know: 'reset', no longer 'truncate'"
+      ]),
     EditPair(
       name: "a tab is renamed",
       before: [
+        Edit("  qqFilter:\n", "  qqAbout:\n    view: QqAbout\n  qqFilter:\n"),
         Edit(
           "restore: true",
-          "restore: true\n  QqMain:\n    restore: true\n    tabs: {qqFirst: {router: Qq, title: A, systemImage: a}, qqSecond: {screen: qqFilter, title: B, systemImage: b}}"
+          "restore: true\n  QqMain:\n    restore: true\n    tabs: {qqFirst: {router: Qq, title: A, systemImage: a}, qqSecond: {screen: qqAbout, title: B, systemImage: b}}"
         ),
         Edit("root: qqShelf\n    restore: true", "root: qqShelf"),
       ],
-      after: [Edit("qqSecond", "qqOther")], expected: []),
+      after: [Edit("qqSecond", "qqOther")],
+      expected: [
+        "breaking swift: 'QqMainTab.qqSecond' is now 'QqMainTab.qqOther'",
+        "breaking state: what the tab 'qqSecond' of 'QqMain' saved is lost: it is gone",
+      ]),
   ]
 }
 
@@ -240,16 +135,25 @@ extension EditPair {
         Edit("title: name", "title: \"\\\"\\\\(id)\\\"\""),
         Edit("{id: Int, name: String, note: String?}", "{id: Int, note: String?}"),
       ],
-      expected: []),
+      expected: [
+        "breaking mappings: 'QqTarget.title' is '\"\\(id)\"', no longer 'name'"
+      ]),
     EditPair(
-      name: "a default changes", after: [Edit("\\\"none\\\"", "\\\"-\\\"")], expected: []),
+      name: "a default changes", after: [Edit("\\\"none\\\"", "\\\"-\\\"")],
+      expected: [
+        "breaking mappings: 'QqTarget.note' is 'note ?? \"-\"', no longer 'note ?? \"none\"'"
+      ]),
     EditPair(
       name: "a case goes elsewhere", after: [Edit("{on: [a, b], off: c}", "{on: a, off: [b, c]}")],
-      expected: []),
+      expected: [
+        "breaking mappings: '.b' is mapped to '.off', no longer to '.on'"
+      ]),
     EditPair(
       name: "a case falls to all others",
       after: [Edit("cases: {on: [a, b], off: c}", "cases: {on: [a]}\n    otherwise: off")],
-      expected: []),
+      expected: [
+        "breaking mappings: '.b' is mapped to '.off', no longer to '.on'"
+      ]),
     EditPair(
       name: "a member is added",
       after: [
@@ -258,6 +162,8 @@ extension EditPair {
           "{id: Int, title: String, note: String, size: Int}"),
         Edit("title: name", "title: name\n      size: {constant: 0}"),
       ],
-      expected: []),
+      expected: [
+        "compatible mappings: 'QqTarget.size' is filled with '0'"
+      ]),
   ]
 }

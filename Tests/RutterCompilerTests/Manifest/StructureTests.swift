@@ -23,7 +23,7 @@ import Testing
       .init(
         "1️⃣", "unknown-key", "unknown key 'pages' in a manifest",
         help: "a manifest has the keys feature, module, summary, access, imports, metadata, "
-          + "screens, routers, guards, models, mappings"))
+          + "screens, routers, guards, flags, models, mappings"))
   }
 
   @Test func saysThatAKeyBelongsOneLevelUp() {
@@ -110,10 +110,8 @@ import Testing
     ("screens:\n  home: 1️⃣Home", "'home' cannot be 'Home'", "write a mapping of screen keys"),
     ("- 1️⃣home", "'manifest' cannot be a list", "write a mapping of manifest keys"),
     ("1️⃣home", "'manifest' cannot be 'home'", "write a mapping of manifest keys"),
-    ("screens: 1️⃣home", "'screens' cannot be 'home'", "write screens by name"),
     ("routers:\n  - 1️⃣Shop", "'routers' cannot be a list", "write routers by name"),
     ("imports:\n  1️⃣SwiftUI: true", "'imports' cannot be a mapping", "write a list of module names"),
-    ("imports: 1️⃣SwiftUI", "'imports' cannot be 'SwiftUI'", "write a list of module names"),
     ("summary: 1️⃣[a]", "'summary' cannot be a list", "write text"),
     (
       "screens:\n  home:\n    parameters: 1️⃣id", "'parameters' cannot be 'id'",
@@ -122,6 +120,38 @@ import Testing
   ])
   func reportsAValueOfTheWrongKind(_ manifest: String, _ message: String, _ help: String) {
     expectFindings(manifest, .init("1️⃣", "wrong-kind", message, help: help))
+  }
+
+  @Test(arguments: [
+    ("screens: 1️⃣home", "'screens' cannot be 'home'", "write '[home]'"),
+    ("imports: 1️⃣SwiftUI", "'imports' cannot be 'SwiftUI'", "write '[SwiftUI]'"),
+    ("screens: {a: 1️⃣sheet}", "'a' cannot be 'sheet'", nil),
+    (
+      "screens: {a: {modifiers: 1️⃣\".bold()\"}}", "'modifiers' cannot be '.bold()'",
+      "write '[\".bold()\"]'"
+    ),
+    (
+      "routers: {R: {class: false, routes: [a], restore: 1️⃣drop}}\nscreens: [a]",
+      "'restore' cannot be 'drop'", "write '{unknown: drop}'"
+    ),
+  ])
+  func offersTheListOrMappingOfASingleValue(
+    _ manifest: String, _ message: String, _ fix: String?
+  ) {
+    expectFindings(manifest, .init("1️⃣", "wrong-kind", message, fix: fix))
+  }
+
+  @Test(arguments: [
+    ("screens: {a: {1️⃣params: {id: Int}, arguments: []}}", "parameters"),
+    ("screens: {a: {1️⃣is_lazy: true}}", "lazy"),
+    ("mappings: [{from: Int, to: Int, 1️⃣else: a}]", "otherwise"),
+  ])
+  func knowsKeysOfOtherTools(_ manifest: String, _ key: String) {
+    let project = MarkedProject(manifest)
+    let finding = Compiler().analyze(project.input).report.sorted()
+      .first { $0.code == "unknown-key" }
+    #expect(finding.map { project.mark(of: $0.range) } == "1️⃣")
+    #expect(finding?.fixIts.first?.message == "rename to '\(key)'")
   }
 
   @Test(arguments: [("yes", "true"), ("On", "true"), ("n", "false"), ("OFF", "false")])
@@ -257,7 +287,8 @@ import Testing
       """,
       .init(
         "1️⃣", "unknown-value", "'open' is not a value of 'access'",
-        help: "write one of private, fileprivate, internal, package, public"),
+        help: "write one of private, fileprivate, internal, package, public",
+        fix: "write 'public'"),
       .init("2️⃣", "unknown-key", "unknown key 'veiw' in a screen", fix: "rename to 'view'"),
       .init("3️⃣", "wrong-boolean", "'lazy' is true or false, not 'yes'", fix: "write true"),
       .init(

@@ -131,7 +131,7 @@ import Testing
       """,
       .init(
         "1️⃣", "unresolved-name", "'bok' is not a pushed route of 'Shop'",
-        help: "did you mean 'book'?"),
+        fix: "write 'book'"),
       .init(
         "2️⃣", "unresolved-name", "'cart' is not a pushed route of 'Shop'",
         help: "it pushes book"),

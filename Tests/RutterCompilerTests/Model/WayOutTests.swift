@@ -153,7 +153,7 @@ import Testing
             a: {url: 1️⃣books.example}
             b: {url: 2️⃣"https://books.example/a b"}
             c: {url: 3️⃣"https://books.example/{id"}
-            d: {url: 4️⃣"https://books.example/{id}"}
+            d: {url: "https://books.example/{4️⃣id}"}
             e: {url: "mailto:a@books.example?subject={s}", parameters: {s: String}}
       """,
       .init("1️⃣", "bad-url", "'books.example' is not an absolute URL"),
