@@ -38,6 +38,7 @@ let package = Package(
         "restoration",
         "root-view",
         "routers",
+        "scaffold-dependencies", "scaffold-tests", "scaffold-view", "scaffold-view-model",
         "screens",
         "split", "stack",
         "starts",

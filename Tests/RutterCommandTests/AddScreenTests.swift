@@ -18,12 +18,6 @@ struct AddScreenTests {
 
   @Test func aScreenIsAddedAndWhatItSavesIsTold() throws {
     let scratch = try project()
-    let outcome = try scratch.rutter(
-      "add", "screen", "cart", "--param", "id:Int", "--param", "note: String = \"\"", "--view",
-      "CartView", "--present", "sheet", "--open-from", "home", "--route", "Shop", "--link",
-      "/cart/{id}")
-    #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("'rutter.yaml'") || outcome.errors.contains("error: "))
     let plain = try scratch.rutter(
       "add", "screen", "cart", "--param", "id:Int", "--view", "CartView", "--present", "sheet",
       "--open-from", "home", "--route", "Shop")
@@ -44,6 +38,7 @@ struct AddScreenTests {
         screens:   # all
           home:
             opens: [cart]
+
           cart:
             view: CartView
             parameters: {id: Int}
@@ -66,6 +61,23 @@ struct AddScreenTests {
     #expect(!scratch.exists("Specs/Cart.yaml"))
     #expect(try scratch.rutter("add", "screen", "cart", "--feature", "Cart").status == 0)
     #expect(try scratch.text("Specs/Cart.yaml") == "screens: [cart]\n")
+  }
+
+  @Test func aScaffoldIsWrittenOnceAndNeverAgain() throws {
+    let scratch = try project()
+    try scratch.write("mine\n", to: "Cart/Cart.swift")
+    let planned = try scratch.rutter(
+      "add", "screen", "cart", "--scaffold", "--dry-run", "--param", "id:Int")
+    #expect(
+      planned.output.hasSuffix("kept       Cart/Cart.swift\nto create  Tests/CartTests.swift\n"))
+    let outcome = try scratch.rutter("add", "screen", "cart", "--scaffold", "--param", "id:Int")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.hasPrefix(
+        "edited     Specs/Shop.yaml\nkept       Cart/Cart.swift\ncreated    Tests/CartTests.swift\n"
+      ))
+    #expect(try scratch.text("Cart/Cart.swift") == "mine\n")
+    #expect(try scratch.text("Tests/CartTests.swift").contains("_ = Cart(id: 1)"))
   }
 
   @Test func whatWouldAddAnErrorIsNotWritten() throws {

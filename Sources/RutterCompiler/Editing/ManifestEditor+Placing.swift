@@ -54,11 +54,11 @@ extension ManifestEditor {
     let model = place.node.ownEntries.last {
       $0.value.kind == .mapping && !$0.value.ownEntries.isEmpty
     }
-    let isKeys = MappingKeys(place.node, place.shape).object != nil
-    let flow = text.block(entry, indent: column, opensFirst: false)
-    let fits = flow.count == 1 && (flow.first?.count ?? 0) <= FormatWriter.width
-    if fits, model?.value.isFlow ?? (isKeys || !place.isSection) { return flow }
-    return text.block(entry, indent: column)
+    let line = String(repeating: " ", count: column) + text.flow(entry)
+    guard case .mapping = entry.value, model?.value.isFlow ?? !place.isSection,
+      line.count <= FormatWriter.width
+    else { return text.block(entry, indent: column) }
+    return [line]
   }
 
   private func column(of place: EditPlace) -> Int {

@@ -84,6 +84,7 @@ extension FormatReader {
   private func lead(_ gap: FormatGap, _ reading: inout FlowReading) -> FormatEntry {
     var entry = FormatEntry(lead: gap.remarks, value: FormatNode(content: .nothing))
     if reading.firstLine == nil {
+      entry.lead = Array(entry.lead.drop { $0 == .blank })
       reading.firstLine = gap.line
       reading.comment = gap.comment
     } else if let comment = gap.comment {

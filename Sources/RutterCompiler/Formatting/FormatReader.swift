@@ -168,7 +168,7 @@ extension FormatReader {
       let before = anchors.count
       var gap = first
       if index == 0 {
-        gap.remarks = lead
+        gap.remarks = Array(lead.drop { $0 == .blank })
       } else {
         gap = try scanner.gap(to: Self.firstToken(of: entry.key))
         if let comment = gap.comment {
@@ -230,7 +230,8 @@ extension FormatReader {
     for (index, item) in node.items.enumerated() {
       let gap = try scanner.gap(to: Self.firstToken(of: item))
       var entry = FormatEntry(value: FormatNode(content: .nothing))
-      entry.lead = (index == 0 ? lead : []) + gap.remarks
+      let remarks = (index == 0 ? lead : []) + gap.remarks
+      entry.lead = index == 0 ? Array(remarks.drop { $0 == .blank }) : remarks
       if item.isBlockCollection {
         var inner = gap
         inner.comment = nil

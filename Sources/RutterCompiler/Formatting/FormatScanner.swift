@@ -152,15 +152,15 @@ extension FormatScanner {
   mutating func commentsBehind(column: Int) -> [Remark] {
     guard nextTokenColumn < column else { return [] }
     var remarks: [Remark] = []
-    var lookahead = self
-    var hasBlank = false
-    while lookahead.skipToLine(&hasBlank), lookahead.position - lookahead.lineStart >= column {
-      let comment = lookahead.readComment().range
-      remarks += (hasBlank ? [.blank] : []) + [.comment(comment)]
-      hasBlank = false
-      self = lookahead
+    while true {
+      let start = (position, lineStart, line, isBehindText)
+      var hasBlank = false
+      guard skipToLine(&hasBlank), position - lineStart >= column else {
+        (position, lineStart, line, isBehindText) = start
+        return remarks
+      }
+      remarks += (hasBlank ? [.blank] : []) + [.comment(readComment().range)]
     }
-    return remarks
   }
 
   /// Moves to the comment that is next on a line of its own; false if something else is next.

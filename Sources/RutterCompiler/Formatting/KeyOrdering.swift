@@ -9,7 +9,6 @@ struct MappingKeys {
   /// The fixed keys; nil where keys are names.
   let object: ObjectShape?
   private let names: Shape?
-  private let places: [String: Int]
 
   init(_ node: Node, _ shape: Shape?) {
     switch shape?.mapping {
@@ -20,10 +19,6 @@ struct MappingKeys {
       (object, self.names) = isLong ? (long, nil) : (nil, names)
     case .anything, nil: (object, names) = (nil, nil)
     }
-    places = Dictionary(
-      (object?.keys ?? []).enumerated().map { ($1.name, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
   }
 
   func shape(of key: Node) -> Shape? {
@@ -31,7 +26,11 @@ struct MappingKeys {
     return place(of: key).map { object.keys[$0].shape }
   }
 
-  func place(of key: Node) -> Int? { key.kind == .scalar ? places[key.text] : nil }
+  func place(of key: Node) -> Int? {
+    guard let object, key.kind == .scalar else { return nil }
+    let name = key.text
+    return object.keys.firstIndex { $0.name == name }
+  }
 }
 
 /// The order of a mapping's entries: where keys are fixed, that in which the language declares them.

@@ -24,6 +24,7 @@ struct Command: Sendable {
   let run: @Sendable (Invocation) throws -> ExitCode
 
   static let all: [Command] = [
+    start,
     generate,
     compile,
     validate,

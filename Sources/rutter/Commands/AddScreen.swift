@@ -20,7 +20,7 @@ extension Command {
       summary: "What to add: a screen, and its name."),
     options: [
       .intoFeature, .parameter, .view, .viewModel, .presented, .title, .link, .route, .openFrom,
-      .dryRunEdit,
+      .scaffold, .dryRunEdit,
     ] + Option.common,
     exitCodes: [
       (.success, "The screen is added."),
@@ -32,10 +32,8 @@ extension Command {
         purpose: "A screen that another one opens:",
         command: "rutter add screen cast --param movieID:Int --open-from movieDetails"),
       Example(
-        purpose: "A sheet with a view model and a link, in a feature of its own:",
-        command:
-          "rutter add screen cart --feature Cart --view-model --present sheet --link /cart --route Shop"
-      ),
+        purpose: "A sheet in a feature of its own, with files to start from:",
+        command: "rutter add screen cart --feature Cart --present sheet --scaffold"),
     ],
     run: { invocation in
       let session = try Session(invocation.replacing(arguments: []))
@@ -76,6 +74,13 @@ extension Option {
     "open-from", Value(placeholder: "SCREEN"), isRepeatable: true,
     summary: "A screen that opens it.")
 
+  static let scaffold = Option(
+    "scaffold",
+    summary:
+      "Write the view, view model, dependencies and tests to start from, beside the folder of what is "
+      + "generated; what is there already stays. Templates 'scaffold-*.swift.stencil' of the project "
+      + "take the place of the standard ones.")
+
   static let dryRunEdit = Option(
     "dry-run", summary: "Print what would change in the manifests, and change nothing.")
 }
@@ -103,11 +108,18 @@ struct AddScreen {
       return .findings
     }
     try refuseFilesInTheWay(addition)
+    let scaffold = session.invocation.isSet(.scaffold) ? addition.scaffold() : Scaffold()
+    guard !scaffold.report.hasErrors else {
+      try session.report(scaffold.report, addition.after.sources)
+      return .findings
+    }
     if session.invocation.isSet(.dryRunEdit) {
       for (old, new) in addition.changed { try show(old, new) }
+      for file in scaffold.files { try say(file, isNew: "to create  ") }
     } else {
-      try write(addition)
+      try write(addition, scaffold)
     }
+    for gap in scaffold.gaps { try session.say("left out   \(gap)") }
     return .success
   }
 
@@ -173,19 +185,41 @@ struct AddScreen {
     try session.console.print(difference.text(color: session.console.isColored(.output)))
   }
 
-  private func write(_ addition: ScreenAddition) throws {
-    try SourceWriter.write(
-      addition.changed.map { old, new in
-        .init(location: session.project.location(of: new), old: old?.bytes, new: new.bytes)
-      })
+  private func write(_ addition: ScreenAddition, _ scaffold: Scaffold) throws {
+    let manifests = addition.changed.map { old, new in
+      SourceWriter.File(
+        location: session.project.location(of: new), old: old?.bytes, new: new.bytes)
+    }
+    let sources = try scaffold.files.filter { try !isThere($0) }.map {
+      SourceWriter.File(location: location(of: $0), old: nil, new: $0.bytes)
+    }
+    try SourceWriter.write(manifests + sources)
     for (old, new) in addition.changed {
       let path = session.project.shown(session.project.location(of: new))
       try session.say((old == nil ? "created    " : "edited     ") + path)
+    }
+    for file in scaffold.files {
+      let isNew = sources.contains { $0.location == location(of: file) }
+      try session.say(
+        (isNew ? "created    " : "kept       ") + session.project.shown(location(of: file)))
     }
     let work = addition.handWork
     guard !work.isEmpty else { return }
     try session.say("by hand, the screen '\(addition.request.name)' would also have been:")
     for line in work { try session.say("  \(line)") }
     try session.say("'rutter generate' writes it")
+  }
+
+  private func location(of file: GeneratedFile) -> String {
+    FilePath.normalize(FilePath.join(session.project.root, file.path))
+  }
+
+  private func isThere(_ file: GeneratedFile) throws -> Bool {
+    try FileSystem.status(location(of: file), followingLinks: false) != nil
+  }
+
+  private func say(_ file: GeneratedFile, isNew: String) throws {
+    let word = try isThere(file) ? "kept       " : isNew
+    try session.say(word + session.project.shown(location(of: file)))
   }
 }

@@ -38,6 +38,7 @@ import Testing
         screens:
           home:
             opens: [cart]
+
           cart:
             view: CartView
             parameters: {id: Int}

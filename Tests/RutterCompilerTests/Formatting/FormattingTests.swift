@@ -115,9 +115,7 @@ import Testing
         screens:
           home: # why
             opens:
-              first:
-                screen: cart
-                arguments: {identifier: "something.long(enough: to, be: broken)"}
+              first: {screen: cart, arguments: {identifier: "something.long(enough: to, be: broken)"}}
               second: {}
 
           cart:
