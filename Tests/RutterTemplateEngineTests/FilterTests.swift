@@ -90,6 +90,7 @@ import Testing
     ("list|capitalize|lowercase|join", "baca"),
     ("\"a1b22\"|replace:\"[0-9]+\",\"-\",\"regex\"", "a-b-"),
     ("\"key=value\"|replace:\"(\\\\w+)=(\\\\w+)\",\"$2: $1 $$ $9\",\"regex\"", "value: key $ "),
+    ("\"ab+ab\"|replace:\"(ab)+\\\\+?\",\"-\",\"regex\"", "--"),
     ("\"abc\"|replace:\"x*\",\"-\",\"regex\"", "-a-b-c-"),
     ("\"a.b\"|replace:\".\",\"-\",\"normal\"", "a-b"),
     ("known|!contains:\"er\"", "false"),

@@ -129,6 +129,11 @@ import Testing
       "1:17-20 wrong-value: filter 'replace': the pattern cannot be read"
     ),
     (
+      "{{ text|replace:\"(x|(a+)b)+$\",\"\",\"regex\" }}",
+      "1:17-30 wrong-value: filter 'replace': a group that is repeated cannot hold a repetition: "
+        + "it might take for ever"
+    ),
+    (
       "{{ text|replace:\"a\",\"b\",\"all\" }}",
       "1:25-30 wrong-value: filter 'replace': the mode must be \"normal\" or \"regex\""
     ),

@@ -28,7 +28,7 @@ extension TemplateLibrary {
     for template in templates {
       guard let other = first.updateValue(template, forKey: template.fileName) else { continue }
       report.error(
-        "duplicate-template", "two templates are called '\(template.fileName)'",
+        .duplicateTemplate, "two templates are called '\(template.fileName)'",
         at: template.wholeRange.startPoint,
         notes: [Note("the other template", at: other.wholeRange.startPoint)],
         help: "rename one of them: templates are known by their files' names")

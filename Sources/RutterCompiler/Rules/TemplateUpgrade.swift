@@ -48,7 +48,7 @@ package enum TemplateUpgrade {
       Note("the first change", at: SourceRange(file: standard.id, start: offset, end: offset))
     }
     report.warning(
-      "outdated-template", "the standard template '\(name)' has changed since it was copied here",
+      .outdatedTemplate, "the standard template '\(name)' has changed since it was copied here",
       at: own.wholeRange.startPoint, notes: [places].compactMap { $0 },
       help: "'rutter templates diff \(name)' shows the changes; "
         + "'rutter templates accept \(name)' says that they are in here")
@@ -56,8 +56,13 @@ package enum TemplateUpgrade {
 
   private static func reportGone(_ own: SourceFile, _ name: String, _ report: inout Report) {
     report.warning(
-      "outdated-template", "there is no standard template '\(name)' any more",
+      .outdatedTemplate, "there is no standard template '\(name)' any more",
       at: own.wholeRange.startPoint,
       help: "nothing uses this one unless another template of yours names it")
   }
+}
+
+extension DiagnosticCode {
+  static let duplicateTemplate: Self = "duplicate-template"
+  static let outdatedTemplate: Self = "outdated-template"
 }

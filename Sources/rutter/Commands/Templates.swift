@@ -5,7 +5,7 @@ import RutterTemplateEngine
 extension Command {
   static let templates = Command(
     name: "templates",
-    purpose: "list, show, copy and test the templates that Swift is made with",
+    purpose: "list, show, copy and test the templates that make the Swift",
     discussion: [
       "'list' tells which templates there are: standard ones, those a project replaces or extends, and "
         + "those of its own. 'show NAME' prints one as it would be used; with --standard, the standard "

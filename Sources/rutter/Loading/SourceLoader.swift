@@ -233,7 +233,7 @@ extension SourceLoader {
     return files
   }
 
-  private mutating func swift() throws -> SwiftFinder? {
+  mutating func swift() throws -> SwiftFinder? {
     guard let sources = file?.configuration.sources, !sources.isEmpty else { return nil }
     var finder = SwiftFinder(project)
     for entry in sources where try !finder.add(location(of: entry.path)) { reportMissing(entry) }

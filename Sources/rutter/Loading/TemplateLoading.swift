@@ -22,6 +22,7 @@ extension SourceLoader {
     var input = ProjectInput(
       project: loader.file, manifests: manifests, templates: own, root: project.root)
     input.ejected = originals
+    input.declarations = try loader.swift()?.read(firstID: input.files.count + 1) ?? []
     return input
   }
 }

@@ -94,7 +94,7 @@ import Testing
 
   @Test func anErrorNamesTheEntryAndThePlace() throws {
     let team = team(
-      "{% for s in screens %}{{ s.metadata.owner }}{% endfor %}{{ x }}", "A{feature}.generated.md")
+      "{% for s in screens %}{{ s.name }}{% endfor %}{{ x }}", "A{feature}.generated.md")
     let findings = team.compilation.report.sorted()
     #expect(findings.map(\.message) == ["unknown variable 'x'"])
     let nested = self.team(
