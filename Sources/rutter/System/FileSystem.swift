@@ -34,24 +34,11 @@ enum FileSystem {
     throw FileError(path, "look at", code)
   }
 
-  static func read(_ path: String) throws(FileError) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { throw FileError(path, "read", errno) }
-    defer { close(file) }
-    var info = stat()
-    guard fstat(file, &info) == 0 else { throw FileError(path, "read", errno) }
-    switch Status(info).kind {
-    case .file: return try read(file, named: path, expecting: Int(info.st_size))
-    case .folder: throw FileError(path, "read", because: "it is a folder")
-    case .link, .other: throw FileError(path, "read", because: "it is not a regular file")
-    }
-  }
-
   static func readStandardInput() throws(FileError) -> [UInt8] {
     try read(STDIN_FILENO, named: "standard input", expecting: 0)
   }
 
-  private static func read(
+  static func read(
     _ file: Int32, named path: String, expecting size: Int
   ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -144,7 +131,7 @@ enum FileSystem {
 }
 
 extension FileSystem.Status {
-  fileprivate init(_ info: stat) {
+  init(_ info: stat) {
     kind =
       switch UInt32(info.st_mode) & UInt32(S_IFMT) {
       case UInt32(S_IFREG): .file

@@ -19,6 +19,7 @@ struct OutputTransaction {
   static func run(
     _ steps: [OutputPlan.Step], in root: OutputRoot, sparing inputs: InputPlaces = InputPlaces()
   ) throws(Failure) {
+    let hold = SignalHold()
     var transaction = OutputTransaction(root: root)
     do throws(FileError) {
       for step in steps { try transaction.prepare(step) }
@@ -27,6 +28,7 @@ struct OutputTransaction {
       throw transaction.failure(after: error)
     }
     for step in steps { transaction.removeEmptyFolders(above: step, sparing: inputs) }
+    _ = consume hold
   }
 
   private mutating func prepare(_ step: OutputPlan.Step) throws(FileError) {
