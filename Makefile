@@ -6,7 +6,8 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup build demo test damage graph-page schema-check mistakes lint format \
-  format-check record bench artifact-bundle plugin-test ci clean
+  format-check record bench artifact-bundle plugin-test fuzz matrix \
+  sanitize ci clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,7 +34,7 @@ test: setup ## Run all tests
 	$(SWIFT) test $(SWIFT_FLAGS)
 
 damage: setup ## Cut, shorten and disturb every spec in every place: takes minutes
-	DAMAGE=all $(SWIFT) test $(SWIFT_FLAGS) --filter DamageTests
+	DAMAGE=all $(SWIFT) test $(SWIFT_FLAGS) --filter 'DamageTests|SurroundingsTests'
 
 graph-page: setup ## Use the page of `rutter graph` in Chromium, which must be installed
 	GRAPH_PAGE=1 $(SWIFT) test $(SWIFT_FLAGS) --filter GraphPageSpecs
@@ -60,6 +61,19 @@ record: setup ## Rewrite the expected results from what the code does now
 bench: setup ## Measure `rutter validate` against reading the same bytes
 	$(SWIFT) build -c release --product rutter $(SWIFT_FLAGS)
 	@Tests/Benchmark/run "$$($(SWIFT) build -c release --show-bin-path)/rutter"
+
+matrix: setup ## Compile what is generated for Specs in every setting: takes minutes
+	MATRIX=all $(SWIFT) test $(SWIFT_FLAGS) --filter 'CaseSpecs|AppSpecs'
+
+sanitize: setup ## Run the fast tests with the address and the thread sanitizer
+	for kind in address thread; do $(SWIFT) test $(SWIFT_FLAGS) --sanitize=$$kind \
+	  --scratch-path .build/$$kind --filter 'DiagnosticsTests|TemplateEngineTests|Syntax|CommandTests' \
+	  || exit 1; done
+
+# Seconds for each of the readers.
+FUZZ_SECONDS ?= 20
+fuzz: setup ## Feed random input to all that reads any
+	@SWIFT='$(SWIFT)' Tests/Fuzz/run $(FUZZ_SECONDS)
 
 artifact-bundle: setup ## Make a package of rutter, built for this machine, and its plugins
 	@SWIFT='$(SWIFT)' Sources/Plugins/artifact-bundle .build/artifact-bundle

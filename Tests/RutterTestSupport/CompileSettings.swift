@@ -1,3 +1,5 @@
+import Foundation
+
 /// One way an app may be built: what generated code must compile under.
 package struct CompileSettings: Hashable, Sendable, CustomStringConvertible {
   package enum LanguageMode: String, Sendable, CaseIterable {
@@ -20,10 +22,13 @@ package struct CompileSettings: Hashable, Sendable, CustomStringConvertible {
   package var isolation = DefaultIsolation.none
   package var sdk = SDK.iOS18
   package var isDebug = true
+  /// Whether an import without an access level is internal, as the upcoming feature has it.
+  package var hasInternalImports = false
 
   package init() {}
 
-  /// Every combination in debug builds, and one release build.
+  /// Every combination in debug builds, and one release build; with `MATRIX=all` in the environment
+  /// each with internal imports too.
   package static let matrix: [CompileSettings] = {
     var all: [CompileSettings] = []
     for mode in LanguageMode.allCases {
@@ -39,15 +44,26 @@ package struct CompileSettings: Hashable, Sendable, CustomStringConvertible {
     }
     var release = CompileSettings()
     release.isDebug = false
-    return all + [release]
+    all.append(release)
+    guard ProcessInfo.processInfo.environment["MATRIX"] == "all" else { return all }
+    return all
+      + all.map { settings in
+        var settings = settings
+        settings.hasInternalImports = true
+        return settings
+      }
   }()
 
   package var arguments: [String] {
     ["-swift-version", mode.rawValue, "-default-isolation", isolation.rawValue]
-      + (isDebug ? ["-D", "DEBUG"] : []) + ["-warnings-as-errors", "-package-name", "specs"]
+      + (isDebug ? ["-D", "DEBUG"] : [])
+      + (hasInternalImports ? ["-enable-upcoming-feature", "InternalImportsByDefault"] : []) + [
+        "-warnings-as-errors", "-package-name", "specs",
+      ]
   }
 
   package var description: String {
     "Swift \(mode.rawValue), \(isolation.rawValue), \(sdk.rawValue)\(isDebug ? "" : ", release")"
+      + (hasInternalImports ? ", internal imports" : "")
   }
 }

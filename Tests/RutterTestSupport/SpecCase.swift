@@ -149,6 +149,23 @@ extension SpecCase {
     }
   }
 
+  /// Whether anything is generated for other modules to see: then what it mentions must be imported for
+  /// them too, which generated code leaves to the compiler's defaults.
+  package var isExported: Bool {
+    get throws {
+      try expectedSwift().values.contains { data in
+        let text = String(decoding: data, as: UTF8.self)
+        return text.contains("public ") || text.contains("package ")
+      }
+    }
+  }
+
+  /// Whether the settings are of those the case is for.
+  package func compiles(under settings: CompileSettings) throws -> Bool {
+    if settings.hasInternalImports, try isExported { return false }
+    return try settings.sdk == .iOS18 || !needsIOS18
+  }
+
   private func moduleName(of path: String) -> String {
     let components = path.split(separator: "/")
     return components.first == "Modules" && components.count > 2
