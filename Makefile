@@ -2,6 +2,8 @@ SWIFT ?= swift
 # Passed to every build, as in `make test SWIFT_FLAGS='-Xswiftc -warnings-as-errors'`.
 SWIFT_FLAGS ?=
 SOURCES := Package.swift Sources Templates Tests
+# Without the plugins of Package.swift, which would have everything built twice.
+export RUTTER_PLUGINS ?= 0
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
 .DEFAULT_GOAL := help

@@ -109,3 +109,9 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 }
+
+// A plugin needs rutter for the machine that builds, and for that SwiftPM builds all of it once more.
+if Context.environment["RUTTER_PLUGINS"] == "0" {
+  package.products.removeAll { $0.name.hasSuffix("Plugin") }
+  package.targets.removeAll { $0.type == .plugin }
+}
