@@ -75,7 +75,12 @@ package struct Compilation: Sendable {
 
 /// Turns manifests into Swift, without touching a disk, a clock or an environment.
 package struct Compiler: Sendable {
-  package init() {}
+  private let workers: Workers
+
+  package init(workers: Workers = .one) { self.workers = workers }
+
+  /// The texts of the templates that come with rutter, which findings may point at.
+  package static var standardSources: [SourceFile] { TemplateLibrary.standardSources }
 
   package func compile(_ input: ProjectInput, features: Set<String>? = nil) -> Compilation {
     generate(analyze(input), features: features)
@@ -85,8 +90,10 @@ package struct Compiler: Sendable {
   package func analyze(_ input: ProjectInput) -> Analysis {
     var report = input.project?.report ?? Report()
     let configuration = input.project?.configuration ?? Configuration()
-    let trees = input.manifests.compactMap { SyntaxReader.parse($0, into: &report) }
-    let manifests = trees.compactMap { ManifestDecoder.decode($0, into: &report) }
+    let readings = workers.map(input.manifests) { Reading($0) }
+    for reading in readings { report.merge(reading.report) }
+    let trees = readings.compactMap(\.tree)
+    let manifests = readings.compactMap(\.manifest)
     let model = Resolver.resolve(
       manifests, configuration, DeclarationIndex(input.declarations), into: &report)
     for rule in RuleCatalogue.rules { rule(model, &report) }
@@ -110,6 +117,21 @@ package struct Compiler: Sendable {
       localizer: localizer, associations: associations ?? [])
   }
 
+  /// Stages 1 and 2 for one manifest.
+  private struct Reading: Sendable {
+    let tree: SyntaxTree?
+    let manifest: Manifest?
+    let report: Report
+
+    init(_ file: SourceFile) {
+      var report = Report()
+      let tree = SyntaxReader.parse(file, into: &report)
+      manifest = tree.flatMap { ManifestDecoder.decode($0, into: &report) }
+      self.tree = tree
+      self.report = report
+    }
+  }
+
   /// Stages 5 and 6, for the features of these names, or for all.
   /// Keys that no manifest has any more leave the string catalog if `prunesStrings` says so.
   package func generate(
@@ -131,21 +153,41 @@ package struct Compiler: Sendable {
     let input = analysis.input
     let locator = Locator(
       input.files, analysis.model.configuration.sourceLocations, root: input.root)
-    return render(Shaper(analysis.model, locator).shape(features), analysis, into: &report)
+    let library = analysis.templates ?? .standard(overriddenBy: [], into: &report)
+    let shaper = Shaper(analysis.model, locator)
+    let renderings = workers.map(shaper.units(features)) { unit in
+      Rendering(shaper.contexts(of: unit), library)
+    }
+    for rendering in renderings { report.merge(rendering.report) }
+    return renderings.flatMap(\.files).inOrder
   }
 
   func render(
     _ contexts: [RenderContext], _ analysis: Analysis, into report: inout Report
   ) -> [GeneratedFile] {
     let library = analysis.templates ?? .standard(overriddenBy: [], into: &report)
+    let rendering = Rendering(contexts, library)
+    report.merge(rendering.report)
+    return rendering.files.inOrder
+  }
+
+  /// Stage 6 for some files.
+  private struct Rendering: Sendable {
     var files: [GeneratedFile] = []
-    for context in contexts {
-      guard
+    var report = Report()
+
+    init(_ contexts: [RenderContext], _ library: TemplateLibrary) {
+      for context in contexts {
         let bytes = library.render(
           context.template, context.values, origin: context.origin, into: &report)
-      else { continue }
-      if let file = GeneratedFile(context, bytes) { files.append(file) }
+        if let bytes, let file = GeneratedFile(context, bytes) { files.append(file) }
+      }
     }
-    return files.sorted { Array($0.path.utf8).lexicographicallyPrecedes(Array($1.path.utf8)) }
+  }
+}
+
+extension [GeneratedFile] {
+  fileprivate var inOrder: [GeneratedFile] {
+    sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 }

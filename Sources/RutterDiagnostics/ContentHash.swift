@@ -11,17 +11,24 @@ package struct ContentHash: Hashable, Sendable {
   package init(_ bytes: [UInt8]) {
     var (a, b) = (Self.keys.0, Self.keys.1 ^ UInt64(bytes.count))
     var offset = 0
-    while offset < bytes.count {
-      let x = Self.word(bytes, at: offset)
-      let y = Self.word(bytes, at: offset + 8)
-      (a, b) = (
-        Self.fold(a ^ x, Self.keys.2 ^ y) ^ b, Self.fold(b ^ y, Self.keys.3 ^ x) &+ a
-      )
-      offset += 16
+    bytes.withUnsafeBytes { bytes in
+      while offset < bytes.count {
+        let x = Self.word(bytes, at: offset)
+        let y = Self.word(bytes, at: offset + 8)
+        (a, b) = (
+          Self.fold(a ^ x, Self.keys.2 ^ y) ^ b, Self.fold(b ^ y, Self.keys.3 ^ x) &+ a
+        )
+        offset += 16
+      }
     }
     first = Self.fold(a ^ Self.keys.3, b ^ Self.keys.2)
     second = Self.fold(b ^ Self.keys.0, first ^ Self.keys.1) ^ a
   }
+
+  /// The 128 bits as they are, for records that are not text.
+  package init(words: (UInt64, UInt64)) { (first, second) = words }
+
+  package var words: (UInt64, UInt64) { (first, second) }
 
   /// Reads what `description` wrote: 32 digits.
   package init?(_ text: some StringProtocol) {
@@ -39,7 +46,10 @@ package struct ContentHash: Hashable, Sendable {
   }
 
   /// Eight bytes, the lowest first, with zeros after the end.
-  private static func word(_ bytes: [UInt8], at offset: Int) -> UInt64 {
+  private static func word(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
+    if offset + 8 <= bytes.count {
+      return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
     var word: UInt64 = 0
     for index in offset..<max(offset, min(offset + 8, bytes.count)) {
       word |= UInt64(bytes[index]) << UInt64(8 * (index - offset))

@@ -137,10 +137,11 @@ struct Linker {
 
   private mutating func bindMacros(of index: Int, _ report: inout Report) {
     for call in templates[index].calls {
+      templates[index].callees.append(nil)
       do {
         let macro = try macro(for: call, in: index)
         try macro.check(call)
-        templates[index].callees[call.name] = macro
+        templates[index].callees[call.place] = macro.callee(of: call)
       } catch {
         report.add(error.diagnostic)
       }
@@ -175,6 +176,13 @@ extension Macro {
     let unnamed = call.arguments.prefix { $0.name == nil }
     if index < unnamed.count { return unnamed[index] }
     return call.arguments.first { $0.name == parameters[index].name }
+  }
+
+  func callee(of call: Call) -> Callee {
+    let arguments = parameters.indices.compactMap { index in
+      argument(for: index, in: call)?.value ?? parameters[index].fallback
+    }
+    return Callee(macro: self, arguments: arguments)
   }
 
   func check(_ call: Call) throws(Fault) {

@@ -25,8 +25,8 @@ struct Template: Sendable {
   var successor = 0
   /// For each block of the lineage its definitions, the nearest first.
   var definitions: [Symbol: [Block]] = [:]
-  /// For each name that is called here the macro it means.
-  var callees: [String: Macro] = [:]
+  /// What each of the calls means; nil after an error.
+  var callees: [Callee?] = []
 
   /// Whether it speaks of a standard template that another one stands in for.
   func namesStandard(_ name: String) -> Bool {

@@ -79,6 +79,9 @@ package struct RunningProcess {
   fileprivate let process: Process
   fileprivate let streams: Streams
 
+  /// Asks it to end, as a user at a terminal does.
+  package func interrupt() { process.interrupt() }
+
   package func wait() throws -> ProcessResult {
     process.waitUntilExit()
     defer { try? FileManager.default.removeItem(at: streams.folder) }

@@ -38,8 +38,7 @@ package struct Locator: Sendable {
     let deprecated: String?
 
     var lineCount: Int {
-      let lines = summary?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      return (lines?.count ?? 0) + (deprecated == nil ? 0 : 1)
+      (summary?.lineCount ?? 0) + (deprecated == nil ? 0 : 1)
     }
   }
 
@@ -54,5 +53,12 @@ package struct Locator: Sendable {
       }
     }
     return text
+  }
+}
+
+extension String {
+  fileprivate var lineCount: Int {
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return 1 }
+    return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
   }
 }

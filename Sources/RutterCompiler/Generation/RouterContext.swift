@@ -107,7 +107,7 @@ struct RouterContext {
   private var needsRootMoves: Bool {
     router.moves.contains(where: \.goesBack)
       || router.parent.map { model.routers[$0.index].popsToRoot } ?? false
-      || model.routers.contains { $0.moves.contains { $0.goesToRoot(of: router.id) } }
+      || router.isSentToRoot
   }
 
   var isPresentingAnything: Bool { !presented.isEmpty }

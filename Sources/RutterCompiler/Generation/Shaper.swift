@@ -2,7 +2,7 @@ import RutterDiagnostics
 import RutterTemplateEngine
 
 /// Stage 5, shape: one render context for each file that will hold something.
-package struct Shaper {
+package struct Shaper: Sendable {
   let model: Model
   private let locator: Locator
   let plan: FilePlan
@@ -17,15 +17,33 @@ package struct Shaper {
     previews = PreviewContext(model, locator)
   }
 
+  /// What can be shaped without the rest: a feature, what all of them share, or what the team's own
+  /// outputs hold of the features of these names.
+  enum Unit: Sendable {
+    case feature(Int)
+    case shared
+    case team(Set<String>?)
+  }
+
   /// The contexts of the given features' files, or of all.
   package func shape(_ features: Set<String>?) -> [RenderContext] {
-    var contexts: [RenderContext] = []
-    for (index, feature) in model.features.enumerated() {
-      if let features, !features.contains(feature.name) { continue }
-      contexts += shape(feature, at: index)
+    units(features).flatMap(contexts)
+  }
+
+  func units(_ features: Set<String>?) -> [Unit] {
+    let wanted = model.features.indices.filter {
+      features?.contains(model.features[$0].name) ?? true
     }
-    if features == nil { contexts += [factory(), deepLink()].compactMap { $0 } }
-    contexts += teamOutputs(features)
+    return wanted.map(Unit.feature) + (features == nil ? [.shared] : []) + [.team(features)]
+  }
+
+  func contexts(of unit: Unit) -> [RenderContext] {
+    var contexts =
+      switch unit {
+      case .feature(let index): shape(model.features[index], at: index)
+      case .shared: [factory(), deepLink()].compactMap { $0 }
+      case .team(let features): teamOutputs(features)
+      }
     for index in contexts.indices {
       contexts[index].values = withParameters(contexts[index].values)
     }

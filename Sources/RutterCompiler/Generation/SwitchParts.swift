@@ -3,7 +3,7 @@ import RutterTemplateEngine
 /// The parts that the `switch` over an enum's cases is printed in.
 ///
 /// What the Swift compiler needs for a `switch` in a view builder grows with the square of its cases, so
-/// a large one is handed on from function to function (`Tests/Benchmark/routes` measures it).
+/// a large one is handed on from function to function (`Benchmarks/routes` measures it).
 extension RouteContext {
   /// The most cases that one `switch` has.
   private static let limit = 64

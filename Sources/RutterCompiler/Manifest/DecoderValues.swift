@@ -57,7 +57,9 @@ extension ManifestDecoder {
   }
 
   mutating func type(_ part: TextPart) -> TypeText? {
-    switch SwiftType.parse(part.string) {
+    let text = part.string
+    if let type = knownTypes[text] { return TypeText(type: type, part: part) }
+    switch SwiftType.parse(text) {
     case .success(let type):
       if let modifier = type.parameterModifiers.first(where: { $0.text == "inout" }) {
         report.error(
@@ -65,6 +67,7 @@ extension ManifestDecoder {
           help: "leave 'inout' out")
         return nil
       }
+      knownTypes[text] = type
       return TypeText(type: type, part: part)
     case .failure(let problem):
       report.error(

@@ -3,6 +3,8 @@ package import RutterDiagnostics
 /// Reads a manifest's nodes into entries; what does not fit has been reported by the structure check.
 package struct ManifestDecoder {
   var report = Report()
+  /// The types read so far, since most manifests name few of them many times.
+  var knownTypes: [String: SwiftType] = [:]
 
   package static func decode(_ tree: SyntaxTree, into report: inout Report) -> Manifest? {
     guard let root = tree.root else {

@@ -56,7 +56,10 @@ package struct TextPart: Sendable {
   package let offsets: Range<Int>
 
   package var string: String {
-    String(decoding: Array(text.string.utf8)[offsets], as: UTF8.self)
+    if offsets == 0..<text.string.utf8.count { return text.string }
+    return text.string.utf8.withContiguousStorageIfAvailable {
+      String(decoding: $0[offsets], as: UTF8.self)
+    } ?? String(decoding: Array(text.string.utf8)[offsets], as: UTF8.self)
   }
 
   package var range: SourceRange { text.range(of: offsets) }
@@ -69,7 +72,13 @@ package struct TextPart: Sendable {
 
   /// Without blanks at either end.
   var trimmed: TextPart {
-    let bytes = Array(text.string.utf8)
+    let utf8 = text.string.utf8
+    if offsets == 0..<utf8.count, let first = utf8.first, let last = utf8.last, first > 0x20,
+      last > 0x20
+    {
+      return self
+    }
+    let bytes = Array(utf8)
     var lower = offsets.lowerBound
     var upper = offsets.upperBound
     while lower < upper, bytes[lower] <= 0x20 { lower += 1 }

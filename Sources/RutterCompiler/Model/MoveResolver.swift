@@ -23,6 +23,9 @@ extension Resolver {
       }
     }
     model.routers[index].moves = moves
+    for case .select(let other, _, _, goesToRoot: true) in moves.map(\.effect) {
+      model.routers[other.index].isSentToRoot = true
+    }
     for move in moves where move.answer != nil { noteAwaited(move, from: index) }
   }
 

@@ -4,15 +4,14 @@ import RutterDiagnostics
 extension Resolver {
   /// Adds a route or, where macOS shows it otherwise, one for each platform.
   mutating func add(_ route: Route, _ own: PresentingEntry, to index: Int) {
-    let router = model.routers[index]
     let screen =
       route.router == nil ? screenEntries[route.screen.index].presenting : PresentingEntry()
-    checkMeaning(own, of: route, in: router)
+    checkMeaning(own, of: route, in: model.routers[index])
     var route = route
     route.zoom = own.zoom ?? screen.zoom
-    if let zoom = route.zoom { checkZoom(zoom, of: route, in: router) }
+    if let zoom = route.zoom { checkZoom(zoom, of: route, in: model.routers[index]) }
     route.onDismiss = own.onDismiss ?? routerEntries[index].onDismiss
-    if let hook = own.onDismiss { checkHook(hook, in: router) }
+    if let hook = own.onDismiss { checkHook(hook, in: model.routers[index]) }
     for variant in variants(of: route, own.macOS ?? screen.macOS) {
       var variant = variant
       variant.hasBar = hasBar(variant, own.stack?.value ?? screen.stack?.value)

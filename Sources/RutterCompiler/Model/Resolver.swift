@@ -203,7 +203,8 @@ extension Resolver {
   /// The screen a reference names: one of the same feature first, then the only one of that name.
   /// `Feature.screen` names one where several features have it.
   mutating func screen(named reference: SourceText, from feature: FeatureID) -> ScreenID? {
-    let parts = reference.string.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = reference.string.utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
+      .map { Substring($0) }
     if parts.count == 2 { return qualifiedScreen(String(parts[0]), String(parts[1]), reference) }
     let found = screensByName[reference.string] ?? []
     if let own = found.first(where: { model.screens[$0.index].feature == feature }) { return own }

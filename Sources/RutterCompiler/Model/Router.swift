@@ -31,6 +31,10 @@ package struct Router: Sendable {
   package var starts: [Start] = []
   /// The tab router whose tab shows this router, if one does and some way out changes tabs.
   package var parent: RouterID?
+  /// Whether a tab of some router shows this one.
+  package var isInTabs = false
+  /// Whether some way out, here or in another tab, goes back to this router's root.
+  package var isSentToRoot = false
   package var restoration: Restoration?
   /// Whether some way out, here or in another tab, waits for what a screen shown here returns.
   package var isAwaited = false

@@ -115,19 +115,20 @@ extension Resolver {
   // MARK: Declared routes
 
   private mutating func resolveDeclaredRoutes(_ index: Int) {
-    let router = model.routers[index]
+    // No copy of the router is kept: it would be copied again with each route that is added.
+    let feature = model.routers[index].feature
+    let context = Set(model.routers[index].context.map(\.name))
     for entry in routerEntries[index].routes {
       if let name = entry.router {
-        if let route = route(entry, presenting: name, in: router) {
+        if let route = route(entry, presenting: name, in: model.routers[index]) {
           add(route, entry.presenting, to: index)
         }
         continue
       }
       let name = entry.screen ?? entry.name
-      guard let id = screen(named: name, from: router.feature) else { continue }
+      guard let id = screen(named: name, from: feature) else { continue }
       let screen = model.screens[id.index]
-      let fills = fills(
-        entry.arguments, of: screen, from: [], context: Set(router.context.map(\.name)))
+      let fills = fills(entry.arguments, of: screen, from: [], context: context)
       let pinned = Set(fills.map(\.parameter))
       add(
         Route(
@@ -233,6 +234,9 @@ extension Resolver {
 
   /// A router shown in a tab knows its tab router, through which its screens reach other tabs.
   private mutating func adoptTabRouters() {
+    for case .router(let child) in model.routers.flatMap(\.tabs).map(\.content) {
+      model.routers[child.index].isInTabs = true
+    }
     for router in model.routers where router.hasClass {
       for tab in router.tabs {
         guard case .router(let child) = tab.content else { continue }

@@ -12,8 +12,7 @@ enum UnaskedGuard {
   static func check(_ model: Model, _ report: inout Report) {
     for router in model.routers {
       // Guards are asked on the way to a router that is presented, and its root is shown in no tab.
-      let isInTabs = model.routers.contains { $0.tabs.contains { $0.shows(router.id) } }
-      if let root = router.root, isInTabs || !router.isPresented {
+      if let root = router.root, router.isInTabs || !router.isPresented {
         checkScreen(model.screens[root.screen.index], "the root", root.range, model, &report)
       }
       for tab in router.tabs {

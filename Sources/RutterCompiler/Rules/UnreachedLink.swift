@@ -14,12 +14,12 @@ enum UnreachedLink {
     let targets = model.linkTargets
     checkRouters(model, targets, &report)
     let linked = Set(targets.map(\.screen))
+    let roots = Set(model.routers.compactMap { $0.root?.screen })
     for (screen, range) in model.linkedScreens where !linked.contains(screen) {
       let name = model.screens[screen.index].name
-      let isShown = model.routers.contains { $0.root?.screen == screen }
       report.warning(
         .unreachedLink, "the link leads nowhere: no route shows '\(name)'", at: range,
-        help: isShown
+        help: roots.contains(screen)
           ? "a root takes nothing from a link: leave the parameters out, or add a route"
           : "add a route, or remove the link")
     }

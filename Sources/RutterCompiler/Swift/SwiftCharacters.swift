@@ -5,14 +5,12 @@
 /// Which characters Swift lets identifiers and operators be made of.
 enum SwiftCharacters {
   static func startsIdentifier(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return scalar.properties.isAlphabetic || scalar == "_" }
+    if scalar.isASCII { return PlainName.startsName(UInt8(truncatingIfNeeded: scalar.value)) }
     return continuesIdentifier(scalar) && !combining.contains { $0.contains(scalar.value) }
   }
 
   static func continuesIdentifier(_ scalar: Unicode.Scalar) -> Bool {
-    guard !scalar.isASCII else {
-      return scalar.properties.isAlphabetic || scalar == "_" || ("0"..."9").contains(scalar)
-    }
+    if scalar.isASCII { return PlainName.continuesName(UInt8(truncatingIfNeeded: scalar.value)) }
     if scalar.value >= 0x10000 { return isInUpperPlane(scalar.value) }
     return identifier.contains { $0.contains(scalar.value) }
   }
@@ -29,7 +27,7 @@ enum SwiftCharacters {
 
   /// Characters that Swift allows in names although nobody sees them there.
   static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isDefaultIgnorableCodePoint
+    !scalar.isASCII && scalar.properties.isDefaultIgnorableCodePoint
   }
 
   /// Planes 1 to 14, without the two last code points of each.

@@ -29,6 +29,7 @@ package struct SwiftExpression: Sendable, CustomStringConvertible {
   package var description: String { text }
 
   package static func parse(_ text: String) -> Result<SwiftExpression, SwiftSyntaxError> {
+    if let expression = plain(text) { return .success(expression) }
     do throws(SwiftSyntaxError) {
       var parser = try SwiftParser(Array(text.utf8))
       let expression = try parser.parseWholeExpression()

@@ -2,8 +2,10 @@
 package enum SwiftKeyword {
   /// Words that are never a name without backticks, wherever a value or a type is named.
   package static func isReserved(_ word: String) -> Bool {
-    declarations.contains(word) || statements.contains(word) || values.contains(word)
+    PlainName.mayBeWord(word) && reserved.contains(word)
   }
+
+  private static let reserved = declarations.union(statements).union(values)
 
   package static let declarations: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",

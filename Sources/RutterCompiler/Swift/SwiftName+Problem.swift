@@ -7,10 +7,15 @@ extension SwiftName {
   }
 
   package static func problem(with name: String, in position: Position) -> Problem? {
+    if PlainName.isPlain(name) { return problemOfMeaning(name, in: position) }
     if name.isEmpty { return Problem(message: "a name is missing", suggestion: nil) }
     if let message = spellingProblem(name) {
       return Problem(message: message, suggestion: respelled(name, in: position))
     }
+    return problemOfMeaning(name, in: position)
+  }
+
+  private static func problemOfMeaning(_ name: String, in position: Position) -> Problem? {
     guard isUnusable(name, in: position) else { return nil }
     let other = name == "Type" && position == .enumCase ? "type" : name + "Value"
     return Problem(

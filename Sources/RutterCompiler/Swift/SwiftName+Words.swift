@@ -1,6 +1,7 @@
 extension SwiftName {
   /// A type's name as the name of a value of it: `URLSet` is `urlSet`, `User` is `user`.
   package static func lowercasedFirst(_ name: String) -> String {
+    if name.utf8.first.map(PlainName.isLowercase) ?? false { return name }
     let run = name.prefix(while: \.isUppercase)
     let rest = name.dropFirst(run.count)
     let startsWord = run.count > 1 && rest.first?.isLowercase == true && rest != "s"
@@ -10,7 +11,10 @@ extension SwiftName {
 
   /// A value's name as the name of a type: `user` is `User`.
   package static func uppercasedFirst(_ name: String) -> String {
-    name.prefix(1).uppercased() + name.dropFirst()
+    guard PlainName.isPlain(name) else { return name.prefix(1).uppercased() + name.dropFirst() }
+    var bytes = Array(name.utf8)
+    if PlainName.isLowercase(bytes[0]) { bytes[0] &-= 0x20 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A name of the author's as the name of a type made from it: `movie-details` is `MovieDetails`.
@@ -19,6 +23,7 @@ extension SwiftName {
   /// Words, however they are parted, as one name: `two words`, `two-words` and `two_words` are
   /// `twoWords`. The first word stays as it is; empty if the text holds no word.
   package static func camelCased(_ text: String) -> String {
+    if PlainName.isPlain(text), !text.utf8.contains(UInt8(ascii: "_")) { return text }
     let words = text.split { character in
       character == "_" || !character.unicodeScalars.allSatisfy(SwiftCharacters.continuesIdentifier)
     }

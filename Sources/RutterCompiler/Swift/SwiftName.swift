@@ -20,6 +20,7 @@ package enum SwiftName {
 
   /// Whether Swift takes the text for an identifier or a keyword.
   package static func isIdentifier(_ text: String) -> Bool {
+    if PlainName.isPlain(text) { return true }
     guard let first = text.unicodeScalars.first, SwiftCharacters.startsIdentifier(first) else {
       return false
     }
@@ -43,7 +44,8 @@ package enum SwiftName {
 
   /// Backticks that are not needed are no error anywhere, but noise everywhere.
   package static func needsBackticks(_ name: String, in position: Position) -> Bool {
-    switch position {
+    guard PlainName.mayBeWord(name) else { return false }
+    return switch position {
     case .declaredLabel: ["_", "inout", "let", "var"].contains(name)
     case .argumentLabel: name == "inout" || name == "_"
     case .memberAccess: name == "init" || name == "self"

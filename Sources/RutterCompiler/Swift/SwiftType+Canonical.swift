@@ -33,6 +33,9 @@ extension SwiftType {
 
   private var canonicalName: String {
     guard case .named(var components) = kind else { return description }
+    if components.count == 1, components[0].arguments.isEmpty, components[0].name != "Void" {
+      return components[0].canonicalName
+    }
     if components.count > 1, components[0].name == "Swift" { components.removeFirst() }
     if components.count == 1, let sugar = Self.sugar(components[0]) { return sugar }
     return components.map { $0.canonicalName + Self.angled($0.arguments) }.joined(separator: ".")

@@ -83,6 +83,7 @@ extension SwiftType {
   }
 
   static func withoutModule(_ name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
     for module in ["Foundation.", "CoreGraphics.", "SwiftUI."] where name.hasPrefix(module) {
       return String(name.dropFirst(module.count))
     }

@@ -45,6 +45,7 @@ extension SwiftType {
   /// The type's name and generic arguments, if it is a name; `Swift.` left out.
   var nominal: (name: String, arguments: [SwiftType])? {
     guard case .named(var components) = bare.kind else { return nil }
+    if components.count == 1 { return (components[0].name, components[0].arguments) }
     if components.count > 1, components[0].name == "Swift" { components.removeFirst() }
     let name = components.map(\.name).joined(separator: ".")
     return (name, components.flatMap(\.arguments))

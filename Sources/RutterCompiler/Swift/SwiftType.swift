@@ -80,6 +80,7 @@ package struct SwiftType: Sendable, CustomStringConvertible {
   package var description: String { String(decoding: bytes[range], as: UTF8.self) }
 
   package static func parse(_ text: String) -> Result<SwiftType, SwiftSyntaxError> {
+    if let type = plain(text) { return .success(type) }
     do throws(SwiftSyntaxError) {
       var parser = try SwiftParser(Array(text.utf8))
       let type = try parser.parseWholeType()

@@ -92,6 +92,8 @@ extension Filter {
   ]
 
   private static func quoted(_ text: String) -> String {
+    let needsNoEscape = text.utf8.allSatisfy { 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x5C }
+    if needsNoEscape { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -115,6 +117,7 @@ extension Filter {
   }
 
   private static func docComment(_ text: String) -> String {
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text.isEmpty ? "///" : "/// " + text }
     var text = text[...]
     while text.last?.isNewline == true { text.removeLast() }
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

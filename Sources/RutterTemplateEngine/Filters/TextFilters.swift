@@ -123,18 +123,30 @@ extension Filter {
   }
 
   private static func indent(_ input: FilterInput) throws(FilterFault) -> Value {
-    let lines = input.text.split(
-      separator: "\n" as Character, omittingEmptySubsequences: false)
+    let lines = lines(of: input.text)
     let width = input.int(0)
     guard width >= 0 else { throw FilterFault("the width must not be negative", argument: 0) }
     let (bytes, overflow) = width.multipliedReportingOverflow(by: input.text(1).utf8.count)
     let (added, overflows) = bytes.multipliedReportingOverflow(by: lines.count)
     guard !overflow, !overflows, added <= Limits.textBytes else { throw .tooLong }
     let blanks = String(repeating: input.text(1), count: width)
+    if lines.count == 1 {
+      return input[2].isTrue && !input.text.isEmpty ? .string(blanks + input.text) : input.value
+    }
     var result = input[2].isTrue && !input.text.isEmpty && lines[0] != "" ? blanks : ""
     result += lines[0]
     for line in lines.dropFirst() { result += line.isEmpty ? "\n" : "\n" + blanks + line }
     return .string(result)
+  }
+
+  /// Lines that end in a line feed alone.
+  private static func lines(of text: String) -> [Substring] {
+    guard text.utf8.contains(0x0A) else { return [text[...]] }
+    guard text.utf8.contains(0x0D) else {
+      return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+        .map { Substring($0) }
+    }
+    return text.split(separator: "\n" as Character, omittingEmptySubsequences: false)
   }
 
   private static func trimmed(_ text: Substring) -> Substring {

@@ -95,6 +95,8 @@ struct Call: Sendable {
   var nameRange: SourceRange
   /// The index of the template the call stands in.
   var caller: Int
+  /// The call's place among those of its template.
+  var place = 0
   var arguments: [Argument] = []
   var placement: Placement
 
@@ -104,6 +106,12 @@ struct Call: Sendable {
     var range: SourceRange
     var value: Expression
   }
+}
+
+/// A call's macro, with what it is given for each parameter.
+struct Callee: Sendable {
+  var macro: Macro
+  var arguments: [Expression]
 }
 
 /// How a tag that brings text stands in its line: see `TemplateLexer`.

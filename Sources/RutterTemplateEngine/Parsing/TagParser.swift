@@ -145,8 +145,10 @@ extension TemplateParser {
     let placement = placement(piece)
     let index = index
     let call = read(piece) { reader throws(Fault) in try reader.call(from: index, placement) }
-    if let call { template.calls.append(call) }
-    return call.map(Node.call)
+    guard var call else { return nil }
+    call.place = template.calls.count
+    template.calls.append(call)
+    return .call(call)
   }
 
   private mutating func filtered(_ piece: Piece) -> Node? {

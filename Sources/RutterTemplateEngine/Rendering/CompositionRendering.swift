@@ -156,10 +156,10 @@ extension Renderer {
   }
 
   private mutating func prepare(_ call: Call) -> (macro: Macro, arguments: [Value])? {
-    guard let macro = library.templates[call.caller].callees[call.name] else { return nil }
+    guard let callee = library.templates[call.caller].callees[call.place] else { return nil }
     do {
       try checkOutput(at: call.placement.range)
-      return (macro, try arguments(of: call, to: macro))
+      return (callee.macro, try callee.arguments.map(evaluate))
     } catch {
       report(error)
       return nil
@@ -168,16 +168,6 @@ extension Renderer {
 
   private mutating func bind(_ parameters: [Macro.Parameter], _ arguments: [Value]) {
     for (parameter, value) in zip(parameters, arguments) { bind(parameter.symbol, value) }
-  }
-
-  private func arguments(of call: Call, to macro: Macro) throws(Fault) -> [Value] {
-    var values: [Value] = []
-    for (index, parameter) in macro.parameters.enumerated() {
-      let given = macro.argument(for: index, in: call)?.value
-      guard let expression = given ?? parameter.fallback else { continue }
-      values.append(try evaluate(expression))
-    }
-    return values
   }
 
   // MARK: Lines
@@ -201,19 +191,24 @@ extension Renderer {
   /// `indent` before those that are not empty.
   private mutating func indentLines(from start: Int, dedent: Int, indent: [UInt8]) {
     guard dedent > 0 || !indent.isEmpty, start < output.count else { return }
-    let lines = Array(output[start...])
+    let text = Array(output[start...])
     var startsLine = start == captureStart || output[start - 1] == .newline
     output.removeSubrange(start...)
-    for line in lines.split(separator: .newline, omittingEmptySubsequences: false) {
-      var line = line
-      if startsLine {
-        let blanks = line.prefix(dedent).prefix { $0.isBlank }.count
-        line = line.dropFirst(blanks)
-        if !line.isEmpty { output.append(contentsOf: indent) }
+    text.withUnsafeBufferPointer { text in
+      var position = 0
+      while position < text.count {
+        var end = position
+        while end < text.count, text[end] != .newline { end += 1 }
+        if startsLine {
+          let limit = min(position + dedent, end)
+          while position < limit, text[position].isBlank { position += 1 }
+          if position < end { output.append(contentsOf: indent) }
+        }
+        end = min(end + 1, text.count)
+        output.append(contentsOf: UnsafeBufferPointer(rebasing: text[position..<end]))
+        position = end
+        startsLine = true
       }
-      output.append(contentsOf: line)
-      if line.endIndex < lines.endIndex { output.append(.newline) }
-      startsLine = true
     }
   }
 

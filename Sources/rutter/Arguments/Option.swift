@@ -90,13 +90,35 @@ extension Option {
       "Remove from the string catalog the keys that rutter added and no manifest has any more, with "
       + "their translations.")
 
+  static let noCache = Option(
+    "no-cache", summary: "Do all the work, whatever the last run left in .rutter-cache.")
+
+  static let trustTimes = Option(
+    "trust-times",
+    summary:
+      "Take a file for unchanged by its size and times alone, and read none where all are.")
+
+  static let watch = Option(
+    "watch",
+    summary:
+      "Stay, and generate again whenever a manifest, a template or the project file changes, until "
+      + "interrupted.")
+
   static let fix = Option(
     "fix", summary: "Make the fixes that findings come with, in the manifests.")
 
   static let diff = Option(
     "diff", summary: "With --fix: print what would change, and change nothing.")
 
+  static let jobs = Option(
+    "jobs", Value(placeholder: "N"),
+    summary:
+      "The most threads to work on; without it, as many as there are processors. What is written and "
+      + "said is the same for any number.")
+
   static let help = Option("help", summary: "Print this page.")
 
-  static let common: [Option] = [project, sources, diagnostics, color, quiet, verbose, help]
+  static let common: [Option] = [
+    project, sources, diagnostics, color, quiet, verbose, jobs, help,
+  ]
 }

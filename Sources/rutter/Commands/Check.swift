@@ -38,7 +38,7 @@ struct Check {
     let result = try session.compile()
     try session.report(result.report, result.sources)
     guard !result.report.hasErrors else { return .findings }
-    try session.sayWhatWasRead(result.read)
+    try session.sayWhatWasRead(result.read.map(\.path))
     var writer = try session.writer(for: result)
     writer.force = true
     let plan = try writer.plan(result.files)

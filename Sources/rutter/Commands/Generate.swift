@@ -16,13 +16,17 @@ extension Command {
       "With PATH, only those manifests are read, in place of the project's 'specs', and only files "
         + "that came from there are removed. With '-', the Swift goes to standard output, several "
         + "files one after the other, and the disk is left alone.",
+      "Of a project with eight manifests or more, a run leaves a record in .rutter-cache, which ignores "
+        + "itself for git. A run that finds the content of all it reads and has written as it was then "
+        + "has nothing to do, and prints the findings of then.",
       "With a string catalog under 'localization', the keys of titles that it lacks are added, in "
         + "Xcode's layout; all else in it stays as it is. It is the app's file: it is not noted as "
         + "rutter's, and left alone where --output is given.",
     ],
     argument: .manifests,
     options: [
-      .feature, .output, .force, .dryRun, .pruneStrings, .depfile, .depfileTarget,
+      .feature, .output, .force, .dryRun, .pruneStrings, .depfile, .depfileTarget, .noCache,
+      .trustTimes, .watch,
     ] + Option.common,
     exitCodes: [
       (.success, "Everything is written, or was already."),
@@ -30,6 +34,9 @@ extension Command {
       (.failure, "The command line is wrong, or a file cannot be read or written."),
     ],
     examples: [
+      Example(
+        purpose: "Generate, and again after each change of a manifest:",
+        command: "rutter generate --watch"),
       Example(
         purpose: "Generate the project around the current folder:", command: "rutter generate"),
       Example(
@@ -42,7 +49,14 @@ extension Command {
         purpose: "In an Xcode build phase:",
         command: "rutter generate --project \"$SRCROOT\" --diagnostics xcode --quiet"),
     ],
-    run: { try Generate(session: Session($0)).run() })
+    run: { invocation in
+      if invocation.isSet(.watch) {
+        var watch = try Watch(invocation)
+        return try watch.run()
+      }
+      var generate = Generate(session: try Session(invocation))
+      return try generate.run()
+    })
 }
 
 extension Command.Argument {
@@ -55,11 +69,55 @@ extension Command.Argument {
 
 struct Generate {
   let session: Session
+  /// What changed since the run before, named where one follows another.
+  var cause: String?
+  /// The paths of what was read and of the folders that were searched.
+  private(set) var inputs: [String] = []
+  /// The paths of files that were changed.
+  private(set) var written: Set<String> = []
 
-  func run() throws -> ExitCode {
+  init(session: Session) { self.session = session }
+
+  mutating func run() throws -> ExitCode {
     try refuseWhatStandardInputLacks()
-    let depfile = try Depfile.Request(session)
-    let result = try session.compile()
+    _ = try Depfile.Request(session)
+    let root = try session.outputRoot()
+    let records = RunRecords(session, root: root)
+    if session.invocation.isSet(.trustTimes), session.reportsToNoFile,
+      let record = try records?.untouched()
+    {
+      inputs =
+        record.inputs.map { FilePath.join(session.project.root, $0.path) }
+        + record.surroundings.map(\.path)
+      return try repeated(record, record.findings.isEmpty ? nil : try session.load(), root)
+    }
+    let input = try session.load()
+    inputs =
+      try session.inputs(of: input)
+      + input.declarations.map { session.project.location(of: $0.source) }
+    if let record = records?.repeated(by: input) {
+      records?.refresh(record)
+      return try repeated(record, input, root)
+    }
+    return try generate(input, records)
+  }
+
+  /// Says again what the last run has said.
+  private func repeated(
+    _ record: RunRecord, _ input: ProjectInput?, _ root: OutputRoot
+  ) throws -> ExitCode {
+    var report = Report()
+    for finding in record.findings { report.add(finding) }
+    let sources = (input?.files ?? []) + (input == nil ? [] : Compiler.standardSources)
+    try session.report(report, sources)
+    try session.sayWhatWasRead(record.inputs.map(\.path))
+    let unchanged = record.outputs.map { FileChange(path: $0.path, kind: .unchanged) }
+    try tell(unchanged.filter { $0.path != Ledger.fileName }, root: root)
+    return .success
+  }
+
+  private mutating func generate(_ input: ProjectInput, _ records: RunRecords?) throws -> ExitCode {
+    let result = try session.compile(input)
     guard !result.report.hasErrors else {
       try session.report(result.report, result.sources)
       return .findings
@@ -68,7 +126,7 @@ struct Generate {
     var writer = try session.writer(for: result)
     writer.force = session.invocation.isSet(.force)
     writer.isDryRun = session.invocation.isSet(.dryRun)
-    return try write(result, with: writer, depfile)
+    return try write(result, with: writer, records)
   }
 
   private func refuseWhatStandardInputLacks() throws {
@@ -80,8 +138,8 @@ struct Generate {
     }
   }
 
-  private func write(
-    _ result: Session.Compiled, with writer: OutputWriter, _ depfile: Depfile.Request?
+  private mutating func write(
+    _ result: Session.Compiled, with writer: OutputWriter, _ records: RunRecords?
   ) throws -> ExitCode {
     var findings = OutputFindings(result, project: session.project, root: writer.root)
     let outcome: OutputWriter.Outcome
@@ -94,11 +152,14 @@ struct Generate {
     for obstacle in outcome.obstacles + outcome.kept { findings.add(obstacle) }
     try session.report(findings.report, findings.sources)
     guard outcome.obstacles.isEmpty else { return .findings }
+    written = Set(
+      outcome.changes.filter { $0.kind != .unchanged }.map { writer.root.location(of: $0.path) })
     if !writer.isDryRun {
-      try depfile?.write(
+      try Depfile.Request(session)?.write(
         outputs: result.files.map { session.named($0.path) }, read: result.read, session)
     }
-    try session.sayWhatWasRead(result.read)
+    if outcome.kept.isEmpty { records?.keep(result, outcome.changes) }
+    try session.sayWhatWasRead(result.read.map(\.path))
     try tell(outcome.changes, root: writer.root)
     return .success
   }
@@ -120,7 +181,8 @@ struct Generate {
       let path = session.shown(change.path, in: root)
       try session.say(Self.padded(word(change.kind)) + path)
     }
-    try session.say(Self.summary(changes, word: word))
+    let summary = Self.summary(changes, word: word)
+    try session.say(cause.map { "\($0): \(summary)" } ?? summary)
   }
 
   private func isNews(_ change: FileChange) -> Bool {

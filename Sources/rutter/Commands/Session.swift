@@ -9,6 +9,8 @@ struct Session {
   let invocation: Invocation
   let console: Console
   let project: Project
+  /// How many threads the compiler is given.
+  private let jobs: Int
   private let findings: [FindingsTarget]
 
   init(_ invocation: Invocation) throws {
@@ -22,12 +24,22 @@ struct Session {
     if invocation.arguments.count > 1, invocation.arguments.contains("-") {
       throw Failure("'-' is given with other paths", help: "it reads one manifest, alone")
     }
+    jobs = try Self.jobs(invocation)
     project = try Project.find(invocation.value(.project))
     if invocation.isSet(.project), project.fileName == nil, invocation.arguments.isEmpty {
       throw Failure(
         "no project file in '\(invocation.value(.project) ?? "")'",
         help: "add a rutter.yaml, or say what to read, as in 'rutter validate --project App Specs'")
     }
+  }
+
+  private static func jobs(_ invocation: Invocation) throws -> Int {
+    guard let text = invocation.value(.jobs) else { return FileSystem.processorCount }
+    guard let count = Int(text), 1...Threads.largestCount ~= count else {
+      throw Failure(
+        "'\(text)' is no number of threads", help: "--jobs takes 1 to \(Threads.largestCount)")
+    }
+    return count
   }
 
   var readsStandardInput: Bool { invocation.arguments == ["-"] }
@@ -39,10 +51,18 @@ struct Session {
     /// What findings may point into; more than was read from the disk.
     let sources: [SourceFile]
     let read: [SourceFile]
+    /// The app's own Swift, as far as it was read.
+    let declarations: [SourceFile]
     /// The paths of what was read and of the folders that were searched.
     let inputs: [String]
+    let manifestCount: Int
     let catalog: CatalogChange?
     let associations: [AppFileChange]
+
+    /// Whether the files that are the app's stay as they were read.
+    var leavesAppFiles: Bool {
+      (catalog.map { $0.old == $0.bytes } ?? true) && associations.allSatisfy { $0.old == $0.bytes }
+    }
   }
 
   /// Loads and analyzes: all that can be said without generating.
@@ -51,7 +71,7 @@ struct Session {
   /// Reads what there is to read, and sees to it that no report replaces any of it.
   func load() throws -> ProjectInput {
     var input = try SourceLoader.load(
-      invocation.arguments, sources: invocation.values(.sources), of: project)
+      invocation.arguments, sources: invocation.values(.sources), of: project, workers)
     if invocation.isSet(.output) { (input.catalog, input.associations) = (nil, []) }
     let places = try InputPlaces(input.files.map(project.location))
     for target in findings { try target.refuse(over: places) }
@@ -60,18 +80,24 @@ struct Session {
 
   func analyze(_ input: ProjectInput) throws -> Analysis {
     try progress.during("checking", input.manifests.count, "manifests") {
-      Compiler().analyze(input)
+      compiler.analyze(input)
     }
   }
+
+  var workers: Workers { Threads(count: jobs).workers }
+
+  private var compiler: Compiler { Compiler(workers: workers) }
 
   private var progress: Progress { Progress(console, isQuiet: invocation.isSet(.quiet)) }
 
   /// Loads and compiles; with errors there are findings, and no files.
-  func compile() throws -> Compiled {
-    let analysis = try analyze()
+  func compile() throws -> Compiled { try compile(try load()) }
+
+  func compile(_ input: ProjectInput) throws -> Compiled {
+    let analysis = try analyze(input)
     let features = try self.features(of: analysis)
     let result = try progress.during("generating", analysis.input.manifests.count, "features") {
-      Compiler().generate(
+      compiler.generate(
         analysis, features: features, prunesStrings: invocation.isSet(.pruneStrings))
     }
     let files =
@@ -80,11 +106,13 @@ struct Session {
       : result.files
     return Compiled(
       files: files, report: result.report, sources: result.sources, read: analysis.input.files,
-      inputs: try inputs(of: analysis.input), catalog: result.catalog,
+      declarations: analysis.input.declarations.map(\.source),
+      inputs: try inputs(of: analysis.input), manifestCount: analysis.input.manifests.count,
+      catalog: result.catalog,
       associations: result.associations)
   }
 
-  private func inputs(of input: ProjectInput) throws -> [String] {
+  func inputs(of input: ProjectInput) throws -> [String] {
     let configuration = input.project?.configuration ?? Configuration()
     let folders =
       [SourceLoader.usualFolder] + configuration.specs.map(\.path)
@@ -131,9 +159,10 @@ struct Session {
     if invocation.isSet(.verbose) { try console.print(text + "\n") }
   }
 
-  func sayWhatWasRead(_ sources: [SourceFile]) throws {
-    for source in sources where source.path != SourceLoader.standardInput {
-      try sayInDetail("read       \(project.shown(project.location(of: source)))")
+  func sayWhatWasRead(_ paths: [String]) throws {
+    for path in paths where path != SourceLoader.standardInput {
+      let location = FilePath.normalize(FilePath.join(project.root, path))
+      try sayInDetail("read       \(project.shown(location))")
     }
   }
 
@@ -148,6 +177,8 @@ struct Session {
       }
     }
   }
+  /// Whether findings go nowhere but to standard error.
+  var reportsToNoFile: Bool { findings.allSatisfy { $0.file == nil } }
 
   /// Where generated files go: the project's root, or the folder of `--output`.
   func outputRoot() throws -> OutputRoot {

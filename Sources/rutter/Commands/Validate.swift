@@ -42,7 +42,7 @@ struct Validate {
     let analysis = session.invocation.isSet(.fix) ? try fixes.run(found) : found
     let report = analysis.report
     try session.report(report, analysis.sources)
-    try session.sayWhatWasRead(analysis.input.files)
+    try session.sayWhatWasRead(analysis.input.files.map(\.path))
     try session.sayWhatIsUnread(analysis.input.declarations)
     if session.invocation.isSet(.fix), !session.invocation.isSet(.diff) {
       try fixes.say(analysis, before: found)

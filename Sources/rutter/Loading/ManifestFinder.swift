@@ -14,6 +14,8 @@ struct ManifestFinder {
 
   /// Absolute paths; a link that leads nowhere is reported by whoever reads it.
   private(set) var found: [String] = []
+  /// The folders that were gone through.
+  private(set) var folders: [String] = []
   private var entered: Set<Identity> = []
 
   private struct Identity: Hashable {
@@ -35,6 +37,7 @@ struct ManifestFinder {
     var waiting = [folder]
     while let folder = waiting.popLast() {
       guard let status = try FileSystem.status(folder), enter(status) else { continue }
+      folders.append(folder)
       for name in try FileSystem.list(folder) where !FilePath.isHidden(name) {
         let path = FilePath.join(folder, name)
         if try FileSystem.status(path)?.kind == .folder {

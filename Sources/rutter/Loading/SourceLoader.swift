@@ -12,14 +12,16 @@ struct SourceLoader {
   static let usualFolder = "Specs"
 
   let project: Project
+  let workers: Workers
   /// Gets the findings about its paths; then what they speak of is missing from the input.
   private(set) var file: ProjectFile?
 
   /// `sources` take the place of those of the project file.
   static func load(
-    _ arguments: [String], sources: [String] = [], of project: Project
+    _ arguments: [String], sources: [String] = [], of project: Project, _ workers: Workers = .one
   ) throws -> ProjectInput {
-    var loader = SourceLoader(project: project, file: try projectFile(of: project))
+    var loader = SourceLoader(
+      project: project, workers: workers, file: try projectFile(of: project))
     let declarations = sources.isEmpty ? try loader.swift() : try loader.swift(sources)
     var input = try loader.load(arguments)
     let firstID = input.files.count + 1
@@ -72,15 +74,19 @@ struct SourceLoader {
 
   /// Each file once, however often it was named.
   func read(_ paths: [String], firstID: Int) throws -> [SourceFile] {
-    var files: [SourceFile] = []
-    let relative = paths.map { FilePath.relative($0, from: project.root) }
-    for path in relative.sorted(by: FilePath.precedes) {
-      if let last = files.last, last.path.utf8.elementsEqual(path.utf8) { continue }
-      let id = FileID(UInt32(clamping: firstID + files.count))
-      let bytes = try FileSystem.read(location(of: path))
-      files.append(SourceFile(id: id, path: path, bytes: bytes))
+    var relative: [String] = []
+    for path in paths.map({ FilePath.relative($0, from: project.root) })
+      .sorted(by: FilePath.precedes)
+    where !(relative.last.map { $0.utf8.elementsEqual(path.utf8) } ?? false) {
+      relative.append(path)
     }
-    return files
+    let contents = workers.map(relative.map(location)) { path in
+      Result { () throws(FileError) in try FileSystem.read(path) }
+    }
+    return try zip(relative, contents).enumerated().map { index, file in
+      SourceFile(
+        id: FileID(UInt32(clamping: firstID + index)), path: file.0, bytes: try file.1.get())
+    }
   }
 }
 

@@ -7,14 +7,16 @@ extension SourceLoader {
   static func templates(
     of project: Project
   ) throws -> (configuration: Configuration, own: [SourceFile], originals: [SourceFile]) {
-    var loader = SourceLoader(project: project, file: try projectFile(of: project))
+    var loader = SourceLoader(
+      project: project, workers: .one, file: try projectFile(of: project))
     let (own, originals) = try loader.templateFiles(firstID: 1)
     return (loader.file?.configuration ?? Configuration(), own, originals)
   }
 
   /// The manifests of a case's folder, as if they were all of the project.
   static func templateCase(_ folder: String, of project: Project) throws -> ProjectInput {
-    var loader = SourceLoader(project: project, file: try projectFile(of: project))
+    var loader = SourceLoader(
+      project: project, workers: .one, file: try projectFile(of: project))
     var finder = ManifestFinder(skipping: [FilePath.join(folder, TemplateCases.expected)])
     try finder.search(folder)
     let manifests = try loader.read(finder.found, firstID: 1)

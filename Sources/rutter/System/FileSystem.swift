@@ -19,6 +19,9 @@ enum FileSystem {
     let inode: UInt64
     let permissions: UInt16
     let size: Int
+    /// When the content was last changed, and when anything of the file was; in nanoseconds since 1970.
+    let modified: UInt64
+    let changed: UInt64
   }
 
   /// Files are read up to this size: a manifest above it is a mistake, and offsets have 32 bits.
@@ -41,8 +44,9 @@ enum FileSystem {
   static func read(
     _ file: Int32, named path: String, expecting size: Int
   ) throws(FileError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: max(1 << 16, min(size + 1, 1 << 20)))
+    var bytes = try contents(of: file, named: path, expecting: size)
+    if !bytes.isEmpty, bytes.count == size, bytes.count < largestFile { return bytes }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       #if canImport(Darwin)
         let count = Darwin.read(file, &buffer, buffer.count)
@@ -61,6 +65,38 @@ enum FileSystem {
         throw FileError(path, "read", because: "it is larger than \(largestFile >> 20) MB")
       }
     }
+  }
+
+  /// What a single read gives of a file that is expected to have this size, which is nearly always all.
+  private static func contents(
+    of file: Int32, named path: String, expecting size: Int
+  ) throws(FileError) -> [UInt8] {
+    guard size > 0, size < largestFile else { return [] }
+    var result = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: size + 1) { buffer, count in
+      #if canImport(Darwin)
+        result = Darwin.read(file, buffer.baseAddress, size + 1)
+      #elseif canImport(Musl)
+        result = Musl.read(file, buffer.baseAddress, size + 1)
+      #else
+        result = Glibc.read(file, buffer.baseAddress, size + 1)
+      #endif
+      count = max(0, result)
+    }
+    if result < 0, errno != EINTR { throw FileError(path, "read", errno) }
+    return bytes
+  }
+
+  /// Where this program lies; what is there tells one build of it from another.
+  static func executable() -> Status? {
+    #if canImport(Darwin)
+      var size: UInt32 = 4096
+      var path = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+      return try? status(String(cString: path))
+    #else
+      return try? status("/proc/self/exe")
+    #endif
   }
 
   /// The names in a folder, sorted bytewise, without `.` and `..`.
@@ -119,6 +155,11 @@ enum FileSystem {
     }
   }
 
+  /// How many processors are at work, at least 1.
+  static var processorCount: Int {
+    min(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), Threads.largestCount)
+  }
+
   static var processID: Int32 { getpid() }
 
   static func endProcess(_ code: ExitCode) -> Never { exit(code.rawValue) }
@@ -143,5 +184,18 @@ extension FileSystem.Status {
     inode = UInt64(truncatingIfNeeded: info.st_ino)
     permissions = UInt16(truncatingIfNeeded: info.st_mode & 0o7777)
     size = Int(info.st_size)
+    #if canImport(Darwin)
+      (modified, changed) = (info.st_mtimespec.nanoseconds, info.st_ctimespec.nanoseconds)
+    #else
+      (modified, changed) = (info.st_mtim.nanoseconds, info.st_ctim.nanoseconds)
+    #endif
+  }
+}
+
+extension timespec {
+  /// Since 1970; 0 for what lies before or far off.
+  var nanoseconds: UInt64 {
+    let seconds = UInt64(clamping: tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
+    return seconds.overflow ? 0 : seconds.partialValue &+ UInt64(clamping: tv_nsec)
   }
 }

@@ -127,6 +127,12 @@ extension Scratch {
     let scratch: Scratch
 
     func wait() throws -> Outcome { Outcome(try process.wait()) }
+
+    /// Interrupts it and waits for its end.
+    func stop() throws -> Outcome {
+      process.interrupt()
+      return try wait()
+    }
   }
 
   /// The built command, beside the test bundle.

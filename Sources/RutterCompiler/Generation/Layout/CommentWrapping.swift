@@ -4,35 +4,37 @@ enum CommentWrapping {
   /// those of a list item are indented to show that they belong to it.
   static func wrapped(_ text: ArraySlice<UInt8>, indentation: Int) -> [UInt8] {
     let sign = text.prefix { $0 == .slash }
-    let content = String(decoding: text.dropFirst(sign.count), as: UTF8.self)
-    let spaces = content.prefix { $0 == " " }.count
-    let words = content.split(separator: " ")
-    let margin = String(repeating: " ", count: max(indentation, 0))
-    let start = margin + String(decoding: sign, as: UTF8.self)
-    let first = start + String(repeating: " ", count: spaces)
-    let next = first + (isListItem(words) ? "  " : "")
-    return Array(lines(of: words, first: first, next: next).joined(separator: "\n").utf8)
+    let content = text.dropFirst(sign.count)
+    let spaces = content.prefix { $0 == .space }.count
+    let words = content.split(separator: .space)
+    var first = Array(repeating: UInt8.space, count: max(indentation, 0)) + sign
+    first += repeatElement(.space, count: spaces)
+    return lines(of: words, first: first, next: isListItem(words) ? first + "  ".utf8 : first)
   }
 
-  private static func isListItem(_ words: [Substring]) -> Bool {
-    guard let bullet = words.first else { return false }
-    return bullet == "-" || bullet == "*" || bullet == "+"
+  private static func isListItem(_ words: [ArraySlice<UInt8>]) -> Bool {
+    guard let bullet = words.first, bullet.count == 1 else { return false }
+    return "-*+".utf8.contains(bullet[bullet.startIndex])
   }
 
-  private static func lines(of words: [Substring], first: String, next: String) -> [String] {
-    var lines: [String] = []
-    var line = first
-    var isEmpty = true
-    for word in words {
-      let width = line.count + (isEmpty ? 0 : 1) + word.count
-      if !isEmpty && width > SwiftLayout.lineLength {
-        lines.append(line)
-        line = next
-        isEmpty = true
+  private static func lines(
+    of words: [ArraySlice<UInt8>], first: [UInt8], next: [UInt8]
+  ) -> [UInt8] {
+    var output = first
+    var width = first.count
+    for (index, word) in words.enumerated() {
+      let wordWidth = String(decoding: word, as: UTF8.self).width
+      if index > 0, width + 1 + wordWidth > SwiftLayout.lineLength {
+        output.append(.newline)
+        output += next
+        width = next.count
+      } else if index > 0 {
+        output.append(.space)
+        width += 1
       }
-      line += (isEmpty ? "" : " ") + word
-      isEmpty = false
+      output += word
+      width += wordWidth
     }
-    return lines + [line]
+    return output
   }
 }

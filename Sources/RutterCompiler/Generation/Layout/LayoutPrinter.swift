@@ -17,7 +17,7 @@ struct LayoutPrinter {
   private let items: [Item]
   private let lengths: [Int]
   private var indentation: Int
-  private var output = ""
+  private var output: [UInt8] = []
   private var remaining: Int
   private var line = 1
   private var isAtLineStart = true
@@ -49,7 +49,7 @@ struct LayoutPrinter {
   }
 
   struct Result {
-    var text: String
+    var text: [UInt8]
     /// The indentation of the line that comes next, when the printed one leaves a bracket open.
     var innerIndentation: Int?
   }
@@ -79,8 +79,8 @@ struct LayoutPrinter {
     return Result(text: trimmedOutput, innerIndentation: nil)
   }
 
-  private var trimmedOutput: String {
-    output.last == "\n" ? String(output.dropLast()) : output
+  private var trimmedOutput: [UInt8] {
+    output.last == .newline ? Array(output.dropLast()) : output
   }
 
   private var currentIndentation: Int {
@@ -95,13 +95,13 @@ struct LayoutPrinter {
     guard !text.isEmpty else { return }
     if isAtLineStart {
       let indentation = currentIndentation
-      output += String(repeating: " ", count: indentation)
+      output += repeatElement(.space, count: max(indentation, 0))
       remaining = SwiftLayout.lineLength - indentation
       isAtLineStart = false
     } else {
-      output += String(repeating: " ", count: pendingSpaces)
+      output += repeatElement(.space, count: pendingSpaces)
     }
-    output += text
+    output += text.utf8
     remaining -= width
     pendingSpaces = 0
     lastItemBroke = false
@@ -182,7 +182,7 @@ extension LayoutPrinter {
 
   private mutating func endLine() {
     guard !isAtLineStart else { return }
-    output += "\n"
+    output.append(.newline)
     line += 1
     isAtLineStart = true
     pendingSpaces = 0

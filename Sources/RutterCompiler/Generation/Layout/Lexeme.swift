@@ -25,7 +25,7 @@ struct Lexeme {
   init(_ kind: Kind, _ text: String, followsSpace: Bool = false, precedesSpace: Bool = false) {
     self.kind = kind
     self.text = text
-    self.width = kind == .virtual ? 0 : text.count
+    self.width = kind == .virtual ? 0 : text.width
     self.followsSpace = followsSpace
     self.precedesSpace = precedesSpace
   }
@@ -34,4 +34,9 @@ struct Lexeme {
 
   /// Whether the lexeme is the given sign, operator or keyword, real or virtual.
   func spells(_ spelling: String) -> Bool { kind != .literal && text == spelling }
+}
+
+extension String {
+  /// The number of characters, which for ASCII is that of the bytes.
+  var width: Int { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? utf8.count : count }
 }

@@ -26,14 +26,14 @@ struct LineParser {
   var enclosers: [Encloser] = []
   var allowsTrailingClosure = true
   var effectOperand: Int?
-  private var before: [[LayoutMark]]
-  private var after: [[LayoutMark]]
+  private var before: MarkLists
+  private var after: MarkLists
   private var depth = 0
 
   init(_ lexemes: [Lexeme]) {
     self.lexemes = lexemes
-    before = Array(repeating: [], count: lexemes.count)
-    after = Array(repeating: [], count: lexemes.count)
+    before = MarkLists(count: lexemes.count)
+    after = MarkLists(count: lexemes.count)
   }
 
   // MARK: - Lexemes
@@ -91,14 +91,22 @@ struct LineParser {
 
   // MARK: - Marks
 
-  mutating func mark(before lexeme: Int, _ marks: LayoutMark...) {
+  mutating func mark(
+    before lexeme: Int, _ mark: LayoutMark, _ second: LayoutMark? = nil, _ third: LayoutMark? = nil
+  ) {
     guard before.indices.contains(lexeme) else { return }
-    before[lexeme].insert(contentsOf: marks, at: 0)
+    if let third { before.prepend(third, to: lexeme) }
+    if let second { before.prepend(second, to: lexeme) }
+    before.prepend(mark, to: lexeme)
   }
 
-  mutating func mark(after lexeme: Int, _ marks: LayoutMark...) {
+  mutating func mark(
+    after lexeme: Int, _ mark: LayoutMark, _ second: LayoutMark? = nil, _ third: LayoutMark? = nil
+  ) {
     guard after.indices.contains(lexeme) else { return }
-    after[lexeme] += marks
+    after.append(mark, to: lexeme)
+    if let second { after.append(second, to: lexeme) }
+    if let third { after.append(third, to: lexeme) }
   }
 
   mutating func group(_ first: Int, _ last: Int) {
@@ -109,12 +117,7 @@ struct LineParser {
   /// Makes the last break after the lexeme end the line in any case.
   mutating func forceBreak(after lexeme: Int) {
     guard after.indices.contains(lexeme) else { return }
-    for position in after[lexeme].indices.reversed() {
-      guard case .break(var mark) = after[lexeme][position] else { continue }
-      mark.isForced = true
-      after[lexeme][position] = .break(mark)
-      return
-    }
+    after.forceLastBreak(of: lexeme)
   }
 
   /// Parses one level deeper, and gives up where a line nests beyond reason.
@@ -144,6 +147,7 @@ struct LineParser {
   /// Lexemes and marks in printing order. Where no mark stands for a space of the line, one is put.
   func items() throws -> [LayoutPrinter.Item] {
     var items: [LayoutPrinter.Item] = []
+    items.reserveCapacity(4 * lexemes.count)
     var lastBreak: Int?
     var hasSpace = true
 
@@ -157,10 +161,9 @@ struct LineParser {
     }
 
     for (index, lexeme) in lexemes.enumerated() {
-      let marks = before[index]
-      let bringsSpace = marks.contains { $0.isSpace }
+      let bringsSpace = before.contains(of: index) { $0.isSpace }
       if lexeme.followsSpace && !hasSpace && !bringsSpace { items.append(.mark(.space)) }
-      for mark in marks { append(mark) }
+      before.forEach(of: index, append)
       if lexeme.kind == .beyond {
         guard let lastBreak, case .mark(.break(var mark)) = items[lastBreak] else {
           throw NotUnderstood()
@@ -172,7 +175,7 @@ struct LineParser {
       items.append(.text(lexeme.text, width: lexeme.width))
       lastBreak = nil
       hasSpace = false
-      for mark in after[index] { append(mark) }
+      after.forEach(of: index, append)
     }
     return items
   }

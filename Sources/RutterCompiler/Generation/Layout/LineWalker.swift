@@ -93,8 +93,8 @@ extension LineWalker {
     }
     var printer = LayoutPrinter(items: items, indentation: line.indentation, start: start)
     let result = printer.print()
-    output += result.text.utf8
-    if let inner = result.innerIndentation, result.text.utf8.contains(.newline) {
+    output += result.text
+    if let inner = result.innerIndentation, result.text.contains(.newline) {
       shift(from: line, next: next, to: inner, coversChain: start != .indentedChain)
     }
     return true

@@ -38,9 +38,10 @@ extension Model {
   /// The modules of the routers with links, in order; nil stands for the app's own.
   var linkingModules: [String?] {
     var modules: [String?] = []
+    var known: Set<String?> = []
     for router in routers where opensLinks(router) || !linkTargets(of: router).isEmpty {
       let module = features[router.feature.index].module
-      if !modules.contains(module) { modules.append(module) }
+      if known.insert(module).inserted { modules.append(module) }
     }
     return modules
   }

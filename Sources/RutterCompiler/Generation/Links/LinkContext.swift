@@ -31,9 +31,7 @@ struct LinkContext {
           "root": .optional(root), "refuses": .bool(router.linkPolicy == .refuse && isPresenting),
           "closes": .bool(isPresenting),
           "hasRootMove": .bool(!router.routes(.push).isEmpty || router.split != nil),
-          "isOutermost": .bool(
-            !router.isPresented
-              && !model.routers.contains { $0.tabs.contains { $0.shows(router.id) } }),
+          "isOutermost": .bool(!router.isPresented && !router.isInTabs),
           "tabs": .list(tabs().map { .record($0) }),
           "hiddenTabs": .list(hiddenTabs().map { .record($0) }),
           "hiddenLinksRead": .bool(readsHiddenLinks),

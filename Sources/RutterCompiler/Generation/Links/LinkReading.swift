@@ -97,7 +97,12 @@ struct LinkReading {
     else { return nil }
     let item = pattern.query[index]
     let key = item.name == parameter.name ? name : "\(name), in: \(quoted(item.name))"
-    let method = ["one": "needed", "oneOrNone": "item", "many": "items"]["\(item.count)"] ?? "item"
+    let method =
+      switch item.count {
+      case .one: "needed"
+      case .oneOrNone: "item"
+      case .many: "items"
+      }
     return Read(text: call(method, key, type, parameter), count: item.count, throwing: true)
   }
 

@@ -1,0 +1,57 @@
+import RutterCompiler
+
+/// `rutter generate --watch`: generates whenever something that a run reads has changed.
+///
+/// Changes are looked for a few times a second, which costs little and works on every file system;
+/// what rutter itself writes is not watched.
+struct Watch {
+  private static let interval: UInt32 = 250
+
+  private let invocation: Invocation
+  private let console: Console
+  private var places = WatchedPlaces([])
+
+  init(_ invocation: Invocation) throws(Failure) {
+    if invocation.arguments == ["-"] {
+      throw Failure("'--watch' has no meaning with '-'", help: "standard input does not change")
+    }
+    self.invocation = invocation
+    console = Console()
+  }
+
+  /// Ends with the process only, or where the first run cannot even begin.
+  mutating func run() throws -> ExitCode {
+    places = try pass(because: nil)
+    if !invocation.isSet(.quiet) { try console.print("watching; interrupt to end\n") }
+    while true {
+      FileSystem.sleep(milliseconds: Self.interval)
+      let changes = places.changes()
+      if changes.isEmpty { continue }
+      places.settle()
+      do {
+        places = try pass(because: changes)
+      } catch {
+        try console.print(Failure(error).text, to: .error)
+        places = places.now
+      }
+    }
+  }
+
+  private func pass(because changes: [String]?) throws -> WatchedPlaces {
+    let start = Clock.now()
+    let session = try Session(invocation)
+    var generate = Generate(session: session)
+    generate.cause = changes.map { Self.words(for: $0, in: session.project) }
+    _ = try generate.run()
+    let paths = Set(generate.inputs).union(try SearchedFolders.below(generate.inputs))
+    return WatchedPlaces(paths, readSince: start, written: generate.written)
+  }
+
+  /// `Specs/Explore.yaml`, or `Specs/Explore.yaml and 2 more`.
+  private static func words(for changes: [String], in project: Project) -> String {
+    let files = changes.filter { (try? FileSystem.status($0))??.kind != .folder }
+    guard let first = files.first ?? changes.first else { return "" }
+    let others = max(files.count, 1) - 1
+    return project.shown(first) + (others == 0 ? "" : " and \(others) more")
+  }
+}
