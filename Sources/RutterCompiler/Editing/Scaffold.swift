@@ -8,6 +8,8 @@ package struct Scaffold: Sendable {
   /// What could not be written, and why.
   package var gaps: [String] = []
   package var report = Report()
+
+  package static let empty = Scaffold()
 }
 
 extension ScreenAddition {

@@ -108,7 +108,7 @@ struct AddScreen {
       return .findings
     }
     try refuseFilesInTheWay(addition)
-    let scaffold = session.invocation.isSet(.scaffold) ? addition.scaffold() : Scaffold()
+    let scaffold = session.invocation.isSet(.scaffold) ? addition.scaffold() : .empty
     guard !scaffold.report.hasErrors else {
       try session.report(scaffold.report, addition.after.sources)
       return .findings

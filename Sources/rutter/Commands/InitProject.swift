@@ -60,7 +60,8 @@ struct InitProject {
         .init(location: FilePath.join(root, file.path), old: nil, new: Array(file.text.utf8))
       })
     for file in files { try say("created    \(shown(file.path))") }
-    let code = try Generate(session: Session(generating)).run()
+    var generate = Generate(session: try Session(generating))
+    let code = try generate.run()
     if code == .success { try sayWhatIsNext() }
     return code
   }

@@ -1,4 +1,5 @@
 import RutterCompiler
+import RutterDiagnostics
 import Testing
 
 /// Several sources, parts made of a source's own members, payloads by label, generic models.
