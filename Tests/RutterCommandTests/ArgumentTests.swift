@@ -135,7 +135,7 @@ struct UsageTests {
     let outcome = try Scratch().rutter()
     #expect(outcome.status == 2)
     #expect(outcome.output == "")
-    #expect(outcome.errors.contains("Commands:\n  generate"))
+    #expect(outcome.errors.contains("Commands:\n  init"))
   }
 
   @Test(arguments: [["--help"], ["-h"], ["help"]])

@@ -15,7 +15,7 @@ struct MappingKeys {
     case .keys(let object): (self.object, names) = (object, nil)
     case .names(let names): (object, self.names) = (nil, names)
     case .keysOrNames(let long, let marks, let names):
-      let isLong = marks.contains { node.value(for: $0) != nil }
+      let isLong = long.isMeant(by: node, marks: marks)
       (object, self.names) = isLong ? (long, nil) : (nil, names)
     case .anything, nil: (object, names) = (nil, nil)
     }

@@ -14,7 +14,7 @@ extension ManifestShapes {
     KeyShape("before", calls, "What is called before the source is read."),
     KeyShape("after", calls, "What is called with the target once it is filled."),
     KeyShape(
-      "rules", .names(ProjectShapes.level, "severities by rule"),
+      "rules", .keyed(by: .rule, ProjectShapes.level, "severities by rule"),
       "Severities of rules, for this mapping alone."),
   ]
 

@@ -4,8 +4,7 @@ import RutterDiagnostics
 extension ManifestDecoder {
   mutating func model(_ name: SourceText, _ node: Node) -> ModelEntry? {
     guard node.kind == .mapping else { return nil }
-    let isLong = ["kind", "members", "cases", "generate"].contains { node.value(for: $0) != nil }
-    guard isLong else {
+    guard ManifestShapes.modelKeys.isMeant(by: node, marks: ManifestShapes.modelMarks) else {
       return ModelEntry(name: name, kind: .struct, members: members(node))
     }
     let hasCases = node.value(for: "cases") != nil

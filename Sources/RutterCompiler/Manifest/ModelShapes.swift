@@ -2,8 +2,9 @@
 extension ManifestShapes {
   static let model = Shape(
     what: "members with their Swift types, or a mapping of model keys",
-    mapping: .keysOrNames(
-      long: modelKeys, marks: ["kind", "members", "cases", "generate"], names: .parameter))
+    mapping: .keysOrNames(long: modelKeys, marks: modelMarks, names: .parameter))
+
+  static let modelMarks = ["kind", "members", "cases", "generate"]
 
   package static let modelKeys = ObjectShape(
     "model", "The shape of a type that the app declares.",

@@ -58,7 +58,7 @@ package indirect enum MappingShape: Sendable {
   case keys(ObjectShape)
   /// Names of the author's choosing, each with a value of one shape.
   case names(Shape)
-  /// `long` where one of its `marks` is among the keys, else names.
+  /// `long` where one of its `marks` is among the keys and means it, else names.
   case keysOrNames(long: ObjectShape, marks: [String], names: Shape)
   /// Free-form, for templates alone.
   case anything
@@ -78,6 +78,14 @@ package struct ObjectShape: Sendable {
   }
 
   package func key(_ name: String) -> KeyShape? { keys.first { $0.name == name } }
+
+  /// Whether a node's keys are these and not names of the author's choosing: one of the marks is among
+  /// them. Where a mark's value is one of a few words, any other value makes it a name: `kind: Kind`.
+  func isMeant(by node: Node, marks: [String]) -> Bool {
+    marks.contains { mark in
+      node.value(for: mark).map { key(mark)?.words?.contains($0.text) ?? true } ?? false
+    }
+  }
 }
 
 /// One key: its name, what it is for, and what its value may be.
@@ -86,6 +94,15 @@ package struct KeyShape: Sendable {
   package let summary: String
   package let shape: Shape
   package var isRequired = false
+
+  /// The only values there are, if these are few.
+  var words: [String]? {
+    switch shape.scalar {
+    case .choice(let words): words
+    case .boolean: ["true", "false"]
+    default: nil
+    }
+  }
 
   package init(_ name: String, _ shape: Shape, _ summary: String, required: Bool = false) {
     self.name = name

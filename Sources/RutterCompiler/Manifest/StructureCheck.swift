@@ -85,7 +85,7 @@ struct StructureCheck {
     case .keys(let object): checkKeys(node, object, named: what)
     case .names(let value): checkNames(node, value)
     case .keysOrNames(let long, let marks, let names):
-      if marks.contains(where: { node.value(for: $0) != nil }) {
+      if long.isMeant(by: node, marks: marks) {
         checkKeys(node, long, named: what)
       } else {
         checkNames(node, names)

@@ -77,13 +77,24 @@ struct SchemaBuilder {
     case .keys(let object): return [reference(to: object)]
     case .names(let value): return [names(value, shape.keys)]
     case .keysOrNames(let long, let marks, let value):
-      let isLong = JSONValue.object([("anyOf", .array(marks.map { ["required": [.string($0)]] }))])
+      let isLong = JSONValue.object([("anyOf", .array(marks.map { self.mark($0, of: long) }))])
       return [
         [("allOf", [.object(reference(to: long)), isLong])],
         names(value, shape.keys) + [("not", isLong)],
       ]
     case .anything, nil: return []
     }
+  }
+
+  /// What `ObjectShape.isMeant` asks of one mark.
+  private func mark(_ name: String, of object: ObjectShape) -> JSONValue {
+    let required: Member = ("required", [.string(name)])
+    guard let words = object.key(name)?.words else { return .object([required]) }
+    let values =
+      words == ["true", "false"]
+      ? [JSONValue.bool(true), .bool(false)] : words.map(JSONValue.string)
+    let value = JSONValue.object([("enum", .array(values))])
+    return .object([required, ("properties", .object([(name, value)]))])
   }
 
   private mutating func names(_ value: Shape, _ role: NameRole) -> [Member] {

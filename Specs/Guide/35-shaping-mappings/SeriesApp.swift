@@ -79,3 +79,44 @@ extension Date {
     self.init(timeIntervalSince1970: seconds)
   }
 }
+
+struct TrailerResponse {
+  var code: String
+  var cut: CutResponse
+}
+
+struct CutResponse {
+  var seconds: Int
+}
+
+struct SeriesTrailer {
+  var code: Int
+  var cut: SeriesCut
+}
+
+struct SeriesCut {
+  var seconds: Int
+}
+
+final class StoredTrailer {
+  var code: Int
+  var seconds: Int
+
+  init(code: Int, seconds: Int) {
+    self.code = code
+    self.seconds = seconds
+  }
+}
+
+struct TrailerLog {
+  struct NotANumber: Error {}
+
+  func begin(_ code: String) {}
+
+  func number(_ code: String) throws -> Int {
+    guard let number = Int(code) else { throw NotANumber() }
+    return number
+  }
+
+  func check(_ trailer: inout SeriesTrailer) { trailer.cut.seconds = max(trailer.cut.seconds, 0) }
+}

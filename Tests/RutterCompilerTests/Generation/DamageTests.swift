@@ -102,15 +102,17 @@ import Testing
     }
   }
 
-  /// Every range lies in its file and can be printed; there are errors or files, never both.
+  /// Every range lies in its file and can be printed; there are errors or files, never both. What is
+  /// left of a manifest may be too little for a project's own template.
   private func check(_ input: ProjectInput, rendering: Bool) {
     let analysis = Compiler().analyze(input)
     let report = analysis.report
     check(report, input.files)
     guard rendering else { return }
     let compilation = Compiler().generate(analysis)
-    #expect(compilation.report.hasErrors == report.hasErrors)
-    #expect(!report.hasErrors || compilation.files.isEmpty)
+    let hasErrors = compilation.report.hasErrors
+    #expect(hasErrors == report.hasErrors || (hasErrors && !input.templates.isEmpty))
+    #expect(!hasErrors || compilation.files.isEmpty)
     check(compilation.report, compilation.sources)
   }
 

@@ -78,7 +78,8 @@ import Testing
         sourceLocations: 5️⃣yes
         6️⃣output: Generated
       """,
-      .init("1️⃣", "unknown-value", "'open' is not a value of 'access'"),
+      .init(
+        "1️⃣", "unknown-value", "'open' is not a value of 'access'", fix: "write 'public'"),
       .init(
         "2️⃣", "bad-name", "'Swift-UI' is not the name of a module",
         help: "write the name alone, such as 'MoviesDomain': "

@@ -77,7 +77,8 @@ import Testing
         - 1️⃣to: Book
       """,
       .init(
-        "1️⃣", "missing-key", "this mapping has no 'from'", help: "add 'from:' with a Swift type"))
+        "1️⃣", "missing-key", "this mapping has no 'from'",
+        help: "add 'from:' with a Swift type, or several, as a list or by name"))
   }
 
   @Test func tellsMissingNullAndEmptyApart() {

@@ -32,7 +32,6 @@ import Testing
         members:
           identifier: {from: id.value, inverse: 'Identifier(value: identifier)'}
           city: work?.city
-          work: {ignore: kept elsewhere}
           note: {default: '""'}
           model: {from: model, inverse: 'model ?? "?"'}
       - {from: Gender, to: Int, cases: {female: 1, male: 2, unknown: 0}}

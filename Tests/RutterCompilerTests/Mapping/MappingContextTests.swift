@@ -94,7 +94,10 @@ import Testing
     #expect(method["subject"] == .string("self"))
     #expect(
       method["cases"]
-        == .list([.record(Record(["pattern": .string("1"), "value": .string(".a")]))]))
+        == .list([
+          .record(
+            Record(["pattern": .string("1"), "value": .string(".a"), "location": Value.none]))
+        ]))
     #expect(method["otherwise"] == .string("next(a)"))
     #expect(method["otherwiseLocation"] != Value.none)
   }

@@ -56,19 +56,22 @@ import Testing
   @Test(arguments: [
     (
       "members: {size: {default: '1'}}",
-      ["error ambiguous-member 9:29 «Profile» several sources have 'id'"]
+      ["error ambiguous-member 8:34 «Profile» several sources have 'id'"]
     ),
     (
       "members: {id: id, size: {default: '1'}}",
-      ["error ambiguous-member 9:53 «id» several sources have 'id'"]
+      [
+        "warning unread-member 8:19 «Settings» nothing reads 'id' of 'Settings'",
+        "error ambiguous-member 8:57 «id» several sources have 'id'",
+      ]
     ),
     (
       "members: {id: user.id, size: {default: '1'}}",
-      ["warning unread-member 9:18 «Settings» nothing reads 'id' of 'Settings'"]
+      ["warning unread-member 8:19 «Settings» nothing reads 'id' of 'Settings'"]
     ),
     (
       "members: {id: settings.id, size: {default: '1'}}",
-      ["warning unread-member 9:12 «User» nothing reads 'id' of 'User'"]
+      ["warning unread-member 8:13 «User» nothing reads 'id' of 'User'"]
     ),
   ])
   func eachSourceIsReadWhole(_ members: String, _ findings: [String]) {
@@ -141,19 +144,22 @@ import Testing
     (
       "{from: Flat, to: Deep, members: {address: {members: {}}}}",
       [
-        "warning unread-member 9:19 «Flat» nothing reads 'code' of 'Flat'",
-        "error unfilled-member 9:45 «address» nothing fills 'country' of 'Address'",
+        "warning unread-member 8:19 «Flat» nothing reads 'code' of 'Flat'",
+        "error unfilled-member 8:45 «address» nothing fills 'country' of 'Address'",
       ]
     ),
     (
       "{from: Code, to: Half, members: {country: {members: {cod: countryCode}}}}",
-      ["error unknown-member 9:66 «cod» 'Country' has no member 'cod'"]
+      [
+        "warning unread-member 8:19 «Code» nothing reads 'countryCode' of 'Code'",
+        "error unknown-member 8:65 «cod» 'Country' has no member 'cod'",
+      ]
     ),
     (
       "{from: Code, to: Half, members: {name: {members: {}}, country: {members: {code: countryCode}}}}",
       [
-        "warning unread-member 9:19 «Code» nothing reads 'name' of 'Code'",
-        "error unknown-model 9:46 «name» 'name' cannot be made of members: no model 'String' with members is declared",
+        "warning unread-member 8:19 «Code» nothing reads 'name' of 'Code'",
+        "error unknown-model 8:45 «name» 'name' cannot be made of members: no model 'String' with members is declared",
       ]
     ),
   ])
@@ -207,12 +213,12 @@ import Testing
   @Test(arguments: [
     (
       "{count: parcels, text: '\"\"', tag: sinse}",
-      ["error payload-mismatch 10:68 «sinse» 'riding' has no payload 'sinse'"]
+      ["error payload-mismatch 10:71 «sinse» 'riding' has no payload 'sinse'"]
     ),
     (
       "{cout: parcels, text: '\"\"', tag: since}",
       [
-        "error payload-mismatch 10:36 «cout» 'busy' has no payload 'cout'",
+        "error payload-mismatch 10:38 «cout» 'busy' has no payload 'cout'",
         "error payload-mismatch 8:9 «B» 'riding' has no payload for 'count' of 'busy'",
       ]
     ),

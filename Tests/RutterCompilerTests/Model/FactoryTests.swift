@@ -80,7 +80,10 @@ import Testing
   @Test func reportsUnknownForms() {
     expectFindings(
       in: MarkedProject(manifest("true"), project: "factory: {form: 1️⃣actor}"),
-      [ExpectedFinding("1️⃣", "unknown-value", "'actor' is not a value of 'form'")])
+      [
+        ExpectedFinding(
+          "1️⃣", "unknown-value", "'actor' is not a value of 'form'", fix: "write 'class'")
+      ])
   }
 
   @Test func screensOverrideTheFactorysArguments() {

@@ -16,6 +16,7 @@ extension RuleExample {
       Specs/Shop.yaml:6:23: error: 'failed' has no payload for 'reason' of 'failed' [payload-mismatch]
        6 |   - {from: Order, to: OrderObject}
          |                       ^^^^^^^^^^^
+         = help: say what fills it: 'failed: {from: failed, members: {…}}'
       Specs/Shop.yaml:3:49: note: the payload is declared here
        3 |   OrderObject: {cases: [open, {failed: {reason: String}}]}
          |                                                 ^^^^^^

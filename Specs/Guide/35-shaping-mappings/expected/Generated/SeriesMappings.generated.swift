@@ -5,11 +5,11 @@ import Foundation
 struct SeriesMapper {
   func map(_ seriesResponse: SeriesResponse, images: ImageServer) -> Series? {
     guard let id = seriesResponse.id, let title = seriesResponse.title else { return nil }
-    #sourceLocation(file:"Specs/Series.yaml",line:38)
+    #sourceLocation(file:"Specs/Series.yaml",line:43)
     let posterURL: URL? = seriesResponse.posterPath.flatMap { images.url(for: $0) }
-    #sourceLocation(file:"Specs/Series.yaml",line:39)
+    #sourceLocation(file:"Specs/Series.yaml",line:44)
     guard let homepage: URL = URL(string: seriesResponse.homepage) else { return nil }
-    #sourceLocation(file:"Specs/Series.yaml",line:41)
+    #sourceLocation(file:"Specs/Series.yaml",line:46)
     let cast: [SeriesActor] = seriesResponse.cast.filter { !$0.isGuest }.sorted {
       $0.billing < $1.billing
     }.prefix(10).enumerated().map { place, actorResponse in
@@ -33,7 +33,7 @@ struct SeriesMapper {
 
 extension SeriesSeason {
   init(seasonResponse: SeasonResponse, seriesID: Int) {
-    #sourceLocation(file:"Specs/Series.yaml",line:47)
+    #sourceLocation(file:"Specs/Series.yaml",line:52)
     let airDate: Date? = seasonResponse.airDate.flatMap { Date(airDate: $0) }
     #sourceLocation()
     self.init(
@@ -45,7 +45,7 @@ extension SeriesSeason {
 
 extension SeriesActor {
   init(actorResponse: ActorResponse, place: Int) {
-    #sourceLocation(file:"Specs/Series.yaml",line:49)
+    #sourceLocation(file:"Specs/Series.yaml",line:54)
     self.init(name: actorResponse.name, place: place)
     #sourceLocation()
   }
@@ -54,7 +54,7 @@ extension SeriesActor {
 extension GenreResponse {
   func seriesGenre() -> SeriesGenre? {
     guard let nameValue = name else { return nil }
-    #sourceLocation(file:"Specs/Series.yaml",line:54)
+    #sourceLocation(file:"Specs/Series.yaml",line:59)
     return SeriesGenre(code: code, name: nameValue)
     #sourceLocation()
   }
@@ -71,8 +71,49 @@ extension StoredSeries {
   func update(from series: Series) {
     title = series.title
     homepage = series.homepage
-    #sourceLocation(file:"Specs/Series.yaml",line:61)
+    #sourceLocation(file:"Specs/Series.yaml",line:66)
     cachedAt = .now
     #sourceLocation()
+  }
+}
+
+struct SeriesTrailerMapper {
+  func map(_ trailerResponse: TrailerResponse, log: TrailerLog) throws -> SeriesTrailer {
+    #sourceLocation(file:"Specs/Series.yaml",line:73)
+    log.begin(trailerResponse.code)
+    #sourceLocation(file:"Specs/Series.yaml",line:76)
+    let code: Int = try log.number(trailerResponse.code)
+    #sourceLocation(file:"Specs/Series.yaml",line:69)
+    var seriesTrailer = SeriesTrailer(code: code, cut: SeriesCutMapper().map(trailerResponse.cut))
+    #sourceLocation()
+    #sourceLocation(file:"Specs/Series.yaml",line:74)
+    log.check(&seriesTrailer)
+    #sourceLocation()
+    return seriesTrailer
+  }
+}
+
+struct SeriesCutMapper {
+  func map(_ cutResponse: CutResponse) -> SeriesCut {
+    #sourceLocation(file:"Specs/Series.yaml",line:78)
+    SeriesCut(seconds: cutResponse.seconds)
+    #sourceLocation()
+  }
+}
+
+struct ShortCutMapper {
+  func map(_ cutResponse: CutResponse) -> SeriesCut {
+    #sourceLocation(file:"Specs/Series.yaml",line:79)
+    let seconds: Int = min(cutResponse.seconds, 30)
+    #sourceLocation(file:"Specs/Series.yaml",line:79)
+    return SeriesCut(seconds: seconds)
+    #sourceLocation()
+  }
+}
+
+extension StoredTrailer {
+  func update(from seriesTrailer: SeriesTrailer) {
+    code = seriesTrailer.code
+    seconds = seriesTrailer.cut.seconds
   }
 }
