@@ -1,8 +1,8 @@
 import Observation
 import SwiftUI
 
-struct PodcastsView: View {
-  let navigator: any PodcastsNavigating
+struct ShowsView: View {
+  let navigator: any ShowsNavigating
 
   var body: some View {
     Button("The newest") { navigator.openEpisode(id: 1) }
