@@ -31,6 +31,7 @@ struct Switches: PodiumFlags {
   let narration = false
 }
 
+@MainActor
 struct PodiumScene: View {
   @State private var router = PodiumRouter(flags: Switches())
 
