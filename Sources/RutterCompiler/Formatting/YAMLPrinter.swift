@@ -70,16 +70,17 @@ struct YAMLPrinter {
     writer.remarks(tail, indent: indent)
   }
 
-  /// The comments above the first entry of an item, where that entry continues the item's line.
+  /// What stands above an item whose first entry continues its line: the comments of both.
   private func continuedLead(of entry: FormatEntry) -> [Remark] {
     guard continuesLine(entry), let first = entry.value.entries.first else { return [] }
-    return first.lead.filter { $0 != .blank } + continuedLead(of: first)
+    let own = [entry.value.comment, entry.comment].compactMap { $0 }
+    return own.map { .comment($0.range) } + first.lead.filter { $0 != .blank }
+      + continuedLead(of: first)
   }
 
   /// Whether an item's block starts on the line of its dash.
   private func continuesLine(_ entry: FormatEntry) -> Bool {
-    entry.key == nil && entry.value.properties.isEmpty && entry.value.comment == nil
-      && entry.comment == nil
+    entry.key == nil && entry.value.properties.isEmpty && !entry.value.entries.isEmpty
   }
 
   private func inner(_ spacing: Spacing, _ key: FormatNode?) -> Spacing {
