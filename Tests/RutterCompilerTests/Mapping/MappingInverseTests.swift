@@ -41,6 +41,7 @@ import Testing
             one: same
             two: same
           inverse: true
+          rules: {lossy-inverse: off}
       """,
       becomes: """
         extension User {
@@ -149,7 +150,8 @@ import Testing
       finds: "error not-invertible 11:45 «y» 'y' has no inverse: it is ignored"),
     RuleCase(
       "a folded case", "  - {from: G, to: H, cases: {other: c, a: [a, b]}, inverse: true}",
-      finds: "warning unproduced-case 11:19 «H» nothing leads to 'b' of 'H'"),
+      finds: "warning unproduced-case 11:19 «H» nothing leads to 'b' of 'H'",
+      "warning lossy-inverse 11:40 «a» 'b' does not come back: 'a' leads elsewhere"),
     RuleCase(
       "a case that several lead to, none of its name",
       "  - {from: G, to: H, cases: {other: [c, b]}, inverse: true}",
@@ -159,7 +161,8 @@ import Testing
       "a case that only otherwise leads to",
       "  - {from: G, to: H, otherwise: other, inverse: true}",
       finds:
-        "error not-invertible 11:33 «other» 'otherwise' has no inverse: 'other' comes of nothing else"
+        "error not-invertible 11:33 «other» 'otherwise' has no inverse: 'other' comes of nothing else",
+      "warning lossy-inverse 11:33 «other» 'c' does not come back: 'other' leads elsewhere"
     ),
     RuleCase(
       "two codes for one case",

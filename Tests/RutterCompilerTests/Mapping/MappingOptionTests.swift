@@ -183,7 +183,7 @@ import Testing
     let swift = try swift(
       """
       mappings:
-        - {from: O, to: P, as: mapper, update: true, create: false, optional: true, members: {id: {from: seen?.day}, count: {ignore: not shown}}}
+        - {from: O, to: P, as: mapper, update: true, create: false, optional: true, members: {id: {from: seen?.day}, count: {ignore: not shown}}, rules: {unread-member: off}}
       """)
     #expect(
       swift.contains(
@@ -260,33 +260,33 @@ import Testing
       "nothing can be nil",
       "mappings: [{from: P, to: P, as: function, name: copy, optional: true}]",
       finds:
-        "warning needless-option 11:59 «true» 'optional' changes nothing: no value that must be there can be nil"
+        "warning needless-option 9:65 «true» 'optional' changes nothing: no value that must be there can be nil"
     ),
     RuleCase(
       "nothing throws",
       "mappings: [{from: P, to: P, as: function, name: copy, throws: true}]",
       finds:
-        "warning needless-option 11:63 «true» 'throws' changes nothing: no value throws, and no mapping that is used"
+        "warning needless-option 9:63 «true» 'throws' changes nothing: no value throws, and no mapping that is used"
     ),
     RuleCase(
       "a value is required where there is always an answer",
       "mappings: [{from: Tag, to: Row, members: {text: {required: true}}}]",
       finds:
-        "error conflicting-keys 11:60 «true» a mapping that always answers has no 'required' values"
+        "error conflicting-keys 9:60 «true» a mapping that always answers has no 'required' values"
     ),
     RuleCase(
       "nothing to update",
       "mappings: [{from: P, to: P, as: function, name: copy, onUpdate: {id: {ignore: kept}}}]",
-      finds: "error conflicting-keys 11:55 «onUpdate» nothing is updated in place"),
+      finds: "error conflicting-keys 9:55 «onUpdate» nothing is updated in place"),
     RuleCase(
       "a member that is updated does not exist",
       "mappings: [{from: P, to: P, as: function, name: copy, update: true, onUpdate: {idd: '0'}}]",
-      finds: "error unknown-member 11:80 «idd» 'P' has no member 'idd'"),
+      finds: "error unknown-member 9:80 «idd» 'P' has no member 'idd'"),
     RuleCase(
       "what may throw is not handled",
       "mappings: [{from: Tag, to: Row, members: {text: 'try check(text)'}}]",
       finds:
-        "error may-throw 11:49 «'try check(text)'» this may throw, and the mapping from 'Tag' to 'Row' may not"
+        "error may-throw 9:50 «try check(text)» this may throw, and the mapping from 'Tag' to 'Row' may not"
     ),
     RuleCase(
       "a mapping that is used may throw",
@@ -296,7 +296,7 @@ import Testing
         - {from: Tag, to: Row, throws: true, members: {text: 'try check(text)'}}
       """,
       finds:
-        "error may-throw 12:20 «B» the mapping from 'Tag' to 'Row', which 'tags' of 'B' needs, may throw"
+        "error may-throw 10:19 «B» the mapping from 'Tag' to 'Row', which 'tags' of 'B' needs, may throw"
     ),
     RuleCase(
       "a mapping that is used may answer nil",
@@ -306,11 +306,11 @@ import Testing
         - {from: Tag, to: Row, optional: true}
       """,
       finds:
-        "error may-fail 12:20 «B» the mapping from 'Tag' to 'Row', which 'tags' of 'B' needs, may answer nil"
+        "error may-fail 10:19 «B» the mapping from 'Tag' to 'Row', which 'tags' of 'B' needs, may answer nil"
     ),
     RuleCase(
       "an enum cannot be updated",
       "mappings: [{from: Int, to: G, cases: {a: 1, none: 2}, optional: true, update: true}]",
-      finds: "error mixed-kinds 11:79 «true» an enum has no members to fill"),
+      finds: "error mixed-kinds 9:79 «true» an enum has no members to fill"),
   ]
 }
