@@ -40,6 +40,9 @@ package struct ProjectInput: Sendable {
     [project?.source].compactMap { $0 } + manifests + templates + ejected
       + [catalog?.file, baseline].compactMap { $0 } + associations
   }
+
+  /// Those, and the app's own Swift.
+  package var allFiles: [SourceFile] { files + declarations.map(\.source) }
 }
 
 /// What the manifests say, and all that is wrong with them; no Swift yet.
@@ -55,7 +58,7 @@ package struct Analysis: Sendable {
 
   /// Every file that a finding may point at.
   package var sources: [SourceFile] {
-    input.files + input.declarations.map(\.source) + TemplateLibrary.standardSources
+    input.allFiles + TemplateLibrary.standardSources
   }
 }
 

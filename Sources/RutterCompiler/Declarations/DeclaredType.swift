@@ -33,12 +33,6 @@ package struct DeclaredType: Sendable {
 
   // MARK: Properties
 
-  /// Stored properties of a value, in order; `static` and computed ones left out.
-  package var storedProperties: [Property] {
-    main.declaration.properties.filter { !$0.isComputed && !$0.modifiers.isStatic }
-      .map { Property($0, in: main) }
-  }
-
   /// All properties of a value that can be read from where `access` reaches.
   package func readableProperties(_ isReachable: (DeclaredAccess?) -> Bool) -> [Property] {
     parts.flatMap { part in

@@ -2,8 +2,6 @@ package import RutterDiagnostics
 
 /// The changes as text, Markdown or JSON. Places are what a caller makes of ranges of either version.
 extension ModelDiff {
-  package enum Format: String, Sendable, CaseIterable { case text, markdown, json }
-
   /// How places are written in the two versions: `Specs/Movies.yaml:7`.
   package struct Places: Sendable {
     let old: @Sendable (SourceRange) -> Place?
@@ -30,7 +28,7 @@ extension ModelDiff {
     var text: String { "\(path):\(location.line)" }
   }
 
-  package func render(_ format: Format, _ places: Places) -> String {
+  package func render(_ format: ReportFormat, _ places: Places) -> String {
     switch format {
     case .text: text(places)
     case .markdown: markdown(places)

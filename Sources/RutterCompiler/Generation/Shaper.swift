@@ -180,8 +180,8 @@ package struct Shaper: Sendable {
 }
 
 extension String {
-  /// Fit for a comment, whatever characters a path may hold.
-  var onOneLine: String {
+  /// Fit for a comment or a message, whatever characters a path may hold.
+  package var onOneLine: String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
   }
 }

@@ -87,13 +87,10 @@ struct SchemaBuilder {
   }
 
   /// What `ObjectShape.isMeant` asks of one mark.
-  private func mark(_ name: String, of object: ObjectShape) -> JSONValue {
+  private mutating func mark(_ name: String, of object: ObjectShape) -> JSONValue {
     let required: Member = ("required", [.string(name)])
-    guard let words = object.key(name)?.words else { return .object([required]) }
-    let values =
-      words == ["true", "false"]
-      ? [JSONValue.bool(true), .bool(false)] : words.map(JSONValue.string)
-    let value = JSONValue.object([("enum", .array(values))])
+    guard let key = object.key(name), key.words != nil else { return .object([required]) }
+    let value = JSONValue.object(schema(of: key.shape))
     return .object([required, ("properties", .object([(name, value)]))])
   }
 

@@ -1,3 +1,5 @@
+import RutterCompiler
+
 /// A subcommand, declared once: what it is called, what it takes, what its page says, what it does.
 struct Command: Sendable {
   struct Argument: Sendable {
@@ -55,6 +57,8 @@ struct Invocation: Sendable {
   func isSet(_ option: Option) -> Bool { given[option.name] != nil }
 
   func value(_ option: Option) -> String? { given[option.name]?.last }
+
+  var reportFormat: ReportFormat { value(.reportFormat).flatMap(ReportFormat.init) ?? .text }
 
   func values(_ option: Option) -> [String] { given[option.name] ?? [] }
 

@@ -1,3 +1,4 @@
+import RutterCompiler
 import RutterDiagnostics
 
 /// One option of a command, declared once: parsing, `--help` and the suggestions come from it.
@@ -32,6 +33,11 @@ struct Option: Sendable {
 
 /// The options that several commands share.
 extension Option {
+  /// Of what a command reports about the project.
+  static let reportFormat = Option(
+    "format", Value(placeholder: "FORMAT", choices: ReportFormat.allCases.map(\.rawValue)),
+    summary: "'text', the default, 'markdown' or 'json'.")
+
   static let project = Option(
     "project", Value(placeholder: "DIR"),
     summary:

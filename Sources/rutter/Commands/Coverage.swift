@@ -14,7 +14,7 @@ extension Command {
       "With errors in the manifests there are findings, and of the mappings what is sound.",
     ],
     argument: .manifests,
-    options: [.feature, .coverageFormat] + Option.common,
+    options: [.feature, .reportFormat] + Option.common,
     exitCodes: [
       (.success, "The report is printed."),
       (.findings, "The manifests have errors."),
@@ -30,13 +30,6 @@ extension Command {
     run: { try Coverage(session: Session($0)).run() })
 }
 
-extension Option {
-  static let coverageFormat = Option(
-    "format",
-    Value(placeholder: "FORMAT", choices: CoverageReport.Format.allCases.map(\.rawValue)),
-    summary: "'text', the default, 'markdown' or 'json'.")
-}
-
 struct Coverage {
   let session: Session
 
@@ -45,7 +38,7 @@ struct Coverage {
     let features = try session.features(of: analysis)
     try session.report(analysis.report, analysis.sources)
     let format =
-      session.invocation.value(.coverageFormat).flatMap(CoverageReport.Format.init) ?? .text
+      session.invocation.reportFormat
     let index = PlaceIndex(analysis.sources)
     let report = CoverageReport(analysis.model, features: features)
     try session.console.print(report.render(format, place: index.place))

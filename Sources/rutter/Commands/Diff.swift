@@ -17,7 +17,7 @@ extension Command {
         + "What has errors in the old version is left out, with a warning.",
     ],
     argument: .manifests,
-    options: [.against, .changeFormat, .allow] + Option.common,
+    options: [.against, .reportFormat, .allow] + Option.common,
     exitCodes: [
       (.success, "Nothing breaks."),
       (.findings, "The manifests have errors."),
@@ -44,10 +44,6 @@ extension Option {
       "The old version: a git revision, the folder of a project, or a file; a path that is also the "
       + "name of a revision is written with './'.")
 
-  static let changeFormat = Option(
-    "format", Value(placeholder: "FORMAT", choices: ModelDiff.Format.allCases.map(\.rawValue)),
-    summary: "'text', the default, 'markdown' or 'json'.")
-
   static let allow = Option(
     "allow",
     Value(placeholder: "CATEGORY", choices: Change.Category.allCases.map(\.rawValue)),
@@ -60,7 +56,7 @@ extension Option {
 struct Diff {
   private let session: Session
   private let against: String
-  private let format: ModelDiff.Format
+  private let format: ReportFormat
   private let allowed: Set<Change.Category>
 
   init(_ invocation: Invocation) throws {
@@ -70,7 +66,7 @@ struct Diff {
         "nothing is given to compare with", help: "as in 'rutter diff --against origin/main'")
     }
     self.against = against
-    format = invocation.value(.changeFormat).flatMap(ModelDiff.Format.init) ?? .text
+    format = invocation.reportFormat
     allowed = Set(invocation.values(.allow).compactMap(Change.Category.init))
   }
 

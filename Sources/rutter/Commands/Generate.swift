@@ -75,12 +75,13 @@ struct Generate {
   private(set) var inputs: [String] = []
   /// The paths of files that were changed.
   private(set) var written: Set<String> = []
+  private var depfile: Depfile.Request?
 
   init(session: Session) { self.session = session }
 
   mutating func run() throws -> ExitCode {
     try refuseWhatStandardInputLacks()
-    _ = try Depfile.Request(session)
+    depfile = try Depfile.Request(session)
     let root = try session.outputRoot()
     let records = RunRecords(session, root: root)
     if session.invocation.isSet(.trustTimes), session.reportsToNoFile,
@@ -92,9 +93,7 @@ struct Generate {
       return try repeated(record, record.findings.isEmpty ? nil : try session.load(), root)
     }
     let input = try session.load()
-    inputs =
-      try session.inputs(of: input)
-      + input.declarations.map { session.project.location(of: $0.source) }
+    inputs = try session.inputs(of: input)
     if let record = records?.repeated(by: input) {
       records?.refresh(record)
       return try repeated(record, input, root)
@@ -108,7 +107,7 @@ struct Generate {
   ) throws -> ExitCode {
     var report = Report()
     for finding in record.findings { report.add(finding) }
-    let sources = (input?.files ?? []) + (input == nil ? [] : Compiler.standardSources)
+    let sources = input.map { $0.allFiles + Compiler.standardSources } ?? []
     try session.report(report, sources)
     try session.sayWhatWasRead(record.inputs.map(\.path))
     let unchanged = record.outputs.map { FileChange(path: $0.path, kind: .unchanged) }
@@ -155,7 +154,7 @@ struct Generate {
     written = Set(
       outcome.changes.filter { $0.kind != .unchanged }.map { writer.root.location(of: $0.path) })
     if !writer.isDryRun {
-      try Depfile.Request(session)?.write(
+      try depfile?.write(
         outputs: result.files.map { session.named($0.path) }, read: result.read, session)
     }
     if outcome.kept.isEmpty { records?.keep(result, outcome.changes) }

@@ -16,7 +16,7 @@ extension Command {
       summary:
         "Manifests, as for 'validate'; or 'explain' and a URL, and after that manifests if need be.",
       words: { ["explain"] }),
-    options: [.linkFormat] + Option.common,
+    options: [.reportFormat] + Option.common,
     exitCodes: [
       (.success, "The links are printed; the URL is one of them."),
       (.findings, "The manifests have errors, or the URL is no link."),
@@ -29,13 +29,6 @@ extension Command {
         command: "rutter links explain 'https://movies.example/movies/12?from=mail'"),
     ],
     run: { try Links($0).run() })
-}
-
-extension Option {
-  static let linkFormat = Option(
-    "format",
-    Value(placeholder: "FORMAT", choices: LinkCatalogue.Format.allCases.map(\.rawValue)),
-    summary: "'text', the default, 'markdown' or 'json'.")
 }
 
 struct Links {
@@ -64,7 +57,7 @@ struct Links {
     guard !analysis.report.hasErrors else { return .findings }
     let catalogue = LinkCatalogue(analysis.model)
     let index = PlaceIndex(analysis.sources)
-    let format = session.invocation.value(.linkFormat).flatMap(LinkCatalogue.Format.init) ?? .text
+    let format = session.invocation.reportFormat
     guard let url else {
       try session.console.print(catalogue.render(format, place: index.place))
       return .success

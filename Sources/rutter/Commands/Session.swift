@@ -117,8 +117,7 @@ struct Session {
     let folders =
       [SourceLoader.usualFolder] + configuration.specs.map(\.path)
       + [configuration.templates.location].compactMap { $0 }
-    let files = input.files + input.declarations.map(\.source)
-    return files.map(project.location) + folders.map { FilePath.join(project.root, $0) }
+    return input.allFiles.map(project.location) + folders.map { FilePath.join(project.root, $0) }
       + (try invocation.arguments.map(project.location(ofArgument:)))
   }
 

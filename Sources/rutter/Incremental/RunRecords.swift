@@ -75,7 +75,7 @@ extension RunRecords {
 
   /// The last run, if it read what this one has read and the disk holds what it wrote.
   func repeated(by input: ProjectInput) -> RunRecord? {
-    let files = input.files + input.declarations.map(\.source)
+    let files = input.allFiles
     guard let record = last(), record.inputs.map(\.path) == files.map(\.path) else { return nil }
     let hashes = session.workers.map(files) { ContentHash($0.bytes) }
     guard hashes == record.inputs.map(\.hash) else { return nil }

@@ -25,7 +25,8 @@ struct SourceLoader {
     let declarations = sources.isEmpty ? try loader.swift() : try loader.swift(sources)
     var input = try loader.load(arguments)
     let firstID = input.files.count + 1
-    input.declarations = try declarations?.read(firstID: firstID) ?? []
+    input.declarations =
+      try declarations.map { try loader.declarations($0, firstID: firstID) } ?? []
     return input
   }
 
@@ -239,15 +240,22 @@ extension SourceLoader {
     return files
   }
 
+  /// What the files declare, those apart that rutter itself has generated.
+  func declarations(_ finder: SwiftFinder, firstID: Int) throws -> [DeclarationFile] {
+    let own = try read(finder.found, firstID: firstID)
+      .filter { !GeneratedHeader.begins($0.bytes, of: $0.path) }
+    return workers.map(own) { DeclarationReader.read($0) }
+  }
+
   mutating func swift() throws -> SwiftFinder? {
     guard let sources = file?.configuration.sources, !sources.isEmpty else { return nil }
-    var finder = SwiftFinder(project)
+    var finder = SwiftFinder()
     for entry in sources where try !finder.add(location(of: entry.path)) { reportMissing(entry) }
     return finder
   }
 
   private func swift(_ sources: [String]) throws -> SwiftFinder {
-    var finder = SwiftFinder(project)
+    var finder = SwiftFinder()
     for source in sources where try !finder.add(project.location(ofArgument: source)) {
       throw Failure("no file or folder at '\(source)'", help: "'--sources' takes Swift files")
     }

@@ -24,7 +24,9 @@ extension SourceLoader {
     var input = ProjectInput(
       project: loader.file, manifests: manifests, templates: own, root: project.root)
     input.ejected = originals
-    input.declarations = try loader.swift()?.read(firstID: input.files.count + 1) ?? []
+    let firstID = input.files.count + 1
+    input.declarations =
+      try loader.swift().map { try loader.declarations($0, firstID: firstID) } ?? []
     return input
   }
 }

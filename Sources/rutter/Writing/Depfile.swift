@@ -126,8 +126,4 @@ extension Session {
 
 extension String {
   fileprivate var hasLineBreak: Bool { unicodeScalars.contains { $0 == "\n" || $0 == "\r" } }
-
-  fileprivate var onOneLine: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
-  }
 }

@@ -1,3 +1,5 @@
+import RutterCompiler
+
 /// Which files that are no longer generated a run may remove.
 enum Pruning: Equatable {
   case nothing
@@ -49,8 +51,6 @@ enum GeneratedHeader {
 
   /// A path as far as a comment can tell it: of control characters and doubled spaces, some are lost.
   static func spelling(of path: String) -> String {
-    let printable = path.unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }
-    let words = String(String.UnicodeScalarView(printable)).split(separator: " ")
-    return words.joined(separator: " ")
+    path.onOneLine.split(separator: " ").joined(separator: " ")
   }
 }

@@ -2,9 +2,7 @@ package import RutterDiagnostics
 
 /// A catalogue as text, Markdown or JSON. Places are what a caller makes of a range: `Movies.yaml:7`.
 extension LinkCatalogue {
-  package enum Format: String, Sendable, CaseIterable { case text, markdown, json }
-
-  package func render(_ format: Format, place: (SourceRange) -> String) -> String {
+  package func render(_ format: ReportFormat, place: (SourceRange) -> String) -> String {
     switch format {
     case .text: text(place)
     case .markdown: markdown(place)
