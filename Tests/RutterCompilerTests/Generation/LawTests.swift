@@ -23,7 +23,8 @@ import Testing
       let renumbered = zip(input.manifests, order).map { file, id in
         SourceFile(id: id, path: file.path, bytes: file.bytes)
       }
-      let other = ProjectInput(project: input.project, manifests: renumbered)
+      var other = input
+      other.manifests = renumbered
       #expect(Outcome(other) == Outcome(input))
     }
   }
@@ -49,9 +50,10 @@ import Testing
   func aNewFeatureLeavesTheOthersAlone(_ app: SpecCase) throws {
     let input = try app.input()
     let manifest = SourceFile(
-      id: FileID(1000), path: "Specs/Zz.yaml",
+      id: FileID(999), path: "Specs/Zz.yaml",
       text: "routers: {Zz: {root: zz}}\nscreens: [zz]\n")
-    let more = ProjectInput(project: input.project, manifests: input.manifests + [manifest])
+    var more = input
+    more.manifests.append(manifest)
     let files = Outcome(more).files
     for (path, text) in Outcome(input).files { #expect(files[path] == text, "\(path)") }
   }
