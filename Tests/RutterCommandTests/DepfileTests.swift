@@ -36,6 +36,26 @@ struct DepfileTests {
         """)
   }
 
+  /// The Swift of `sources` too, whose folders tell of new files; not a folder that outputs go to.
+  @Test(arguments: [
+    ["generate", "--output", "App/Generated", "--depfile-target", "s"],
+    ["compile", "Specs", "--output", "App/Generated", "--depfile-target", "s"],
+  ])
+  func whatSwiftSourcesDeclareIsRead(_ command: [String]) throws {
+    let scratch = try Scratch.project("A", file: "specs: Specs\nsources: [App, Main.swift]\n")
+    try scratch.write("struct Here {}\n", to: "App/deep/er/Here.swift")
+    try scratch.write("struct Main {}\n", to: "Main.swift")
+    let line = """
+      s: App App/deep App/deep/er App/deep/er/Here.swift Main.swift Specs Specs/A.yaml rutter.yaml
+
+      """
+    for _ in 1...2 {
+      let outcome = try scratch.start(command + ["--depfile", "d"]).wait()
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(try scratch.text("d").hasPrefix(line))
+    }
+  }
+
   @Test func targetsAndFilesAreNamedAsTheCommandLineNamesThem() throws {
     let scratch = try Scratch.project("A", "B")
     try scratch.makeFolder("build")
@@ -101,7 +121,7 @@ struct DepfileToolTests {
   }
 
   private static func isInstalled(_ tool: String) -> Bool {
-    (try? Command("sh", ["-c", "command -v \(tool)"]).run().exitCode) == 0
+    (try? RutterTestSupport.Command("sh", ["-c", "command -v \(tool)"]).run().exitCode) == 0
   }
 
   /// What a tool runs again: nothing without a change, and the step after one in any input.
@@ -121,6 +141,21 @@ struct DepfileToolTests {
     #expect(!(try run().contains("file")))
   }
 
+  /// And after an edit of the app's Swift, or a new file of it.
+  private func expectSwiftIsSeen(_ scratch: Scratch, _ line: String) throws {
+    func runs() throws -> Bool { try scratch.shell(line).output.contains("unchanged") }
+    try scratch.write("specs: Specs 1\nsources: [App]\n", to: "rutter.yaml")
+    try later(scratch, "App/Here.swift", "struct Here {}\n")
+    #expect(try scratch.shell(line).status == 0)
+    #expect(!(try runs()))
+    try later(scratch, "App/Here.swift", "struct There {}\n")
+    #expect(try runs())
+    #expect(!(try runs()))
+    try later(scratch, "App/New.swift", "struct New {}\n")
+    #expect(try runs())
+    #expect(!(try runs()))
+  }
+
   /// A change that no clock of a file system is too coarse to show.
   private func later(_ scratch: Scratch, _ name: String, _ text: String) throws {
     Thread.sleep(forTimeInterval: 0.02)
@@ -129,13 +164,16 @@ struct DepfileToolTests {
 
   @Test(.enabled(if: isInstalled("make")))
   func makeRunsTheStepWhenAnInputHasChanged() throws {
-    try expectRunsWhenNeeded(
-      try project("Makefile", Self.makefile), "make -s RUTTER=\"$0\"")
+    let scratch = try project("Makefile", Self.makefile)
+    try expectRunsWhenNeeded(scratch, "make -s RUTTER=\"$0\"")
+    try expectSwiftIsSeen(scratch, "make -s RUTTER=\"$0\"")
   }
 
   @Test(.enabled(if: isInstalled("ninja")))
   func ninjaRunsTheStepWhenAnInputHasChanged() throws {
     let file = "rutter = '\(try Scratch.executable().path)'\n" + Self.ninjafile
-    try expectRunsWhenNeeded(try project("build.ninja", file), "ninja --quiet")
+    let scratch = try project("build.ninja", file)
+    try expectRunsWhenNeeded(scratch, "ninja --quiet")
+    try expectSwiftIsSeen(scratch, "ninja --quiet")
   }
 }

@@ -79,8 +79,17 @@ package struct RunningProcess {
   fileprivate let process: Process
   fileprivate let streams: Streams
 
-  /// Asks it to end, as a user at a terminal does.
-  package func interrupt() { process.interrupt() }
+  /// What it has written to standard output so far.
+  package func outputSoFar() throws -> String {
+    String(decoding: try streams.contents("output"), as: UTF8.self)
+  }
+
+  /// Asks it to end, as a user at a terminal does, and ends it where that has no effect in a while.
+  package func interrupt() {
+    process.interrupt()
+    for _ in 0..<600 where process.isRunning { usleep(50_000) }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+  }
 
   package func wait() throws -> ProcessResult {
     process.waitUntilExit()

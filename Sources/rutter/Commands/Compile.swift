@@ -109,7 +109,7 @@ struct Compile {
     let inputs = try InputPlaces(analysis.input.files.map(session.project.location))
     let changes = try BuildOutput(root: root, inputs: inputs).write(compilation.files)
     let outputs = compilation.files.map { session.named($0.path) }
-    try depfile?.write(outputs: outputs, read: analysis.input.files, session)
+    try depfile?.write(outputs: outputs, read: analysis.input.allFiles, session)
     try session.say(Generate.summary(changes) { $0.rawValue })
     return .success
   }

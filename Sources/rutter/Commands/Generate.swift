@@ -71,8 +71,6 @@ struct Generate {
   let session: Session
   /// What changed since the run before, named where one follows another.
   var cause: String?
-  /// The paths of what was read and of the folders that were searched.
-  private(set) var inputs: [String] = []
   /// The paths of files that were changed.
   private(set) var written: Set<String> = []
   private var depfile: Depfile.Request?
@@ -87,13 +85,9 @@ struct Generate {
     if session.invocation.isSet(.trustTimes), session.reportsToNoFile,
       let record = try records?.untouched()
     {
-      inputs =
-        record.inputs.map { FilePath.join(session.project.root, $0.path) }
-        + record.surroundings.map(\.path)
       return try repeated(record, record.findings.isEmpty ? nil : try session.load(), root)
     }
     let input = try session.load()
-    inputs = try session.inputs(of: input)
     if let record = records?.repeated(by: input) {
       records?.refresh(record)
       return try repeated(record, input, root)
@@ -155,7 +149,9 @@ struct Generate {
       outcome.changes.filter { $0.kind != .unchanged }.map { writer.root.location(of: $0.path) })
     if !writer.isDryRun {
       try depfile?.write(
-        outputs: result.files.map { session.named($0.path) }, read: result.read, session)
+        outputs: result.files.map { session.named($0.path) },
+        read: result.read + result.declarations,
+        session)
     }
     if outcome.kept.isEmpty { records?.keep(result, outcome.changes) }
     try session.sayWhatWasRead(result.read.map(\.path))

@@ -9,6 +9,7 @@ struct Watch {
 
   private let invocation: Invocation
   private let console: Console
+  /// As they were before the last run began to read, so that what changes meanwhile is seen too.
   private var places = WatchedPlaces([])
 
   init(_ invocation: Invocation) throws(Failure) {
@@ -21,30 +22,35 @@ struct Watch {
 
   /// Ends with the process only, or where the first run cannot even begin.
   mutating func run() throws -> ExitCode {
-    places = try pass(because: nil)
-    if !invocation.isSet(.quiet) { try console.print("watching; interrupt to end\n") }
+    try pass(because: nil)
+    try say("watching; interrupt to end")
     while true {
       FileSystem.sleep(milliseconds: Self.interval)
+      if places.changes().isEmpty { continue }
+      places.settle()
       let changes = places.changes()
       if changes.isEmpty { continue }
-      places.settle()
+      places = places.now
       do {
-        places = try pass(because: changes)
+        try pass(because: changes)
       } catch {
         try console.print(Failure(error).text, to: .error)
-        places = places.now
       }
     }
   }
 
-  private func pass(because changes: [String]?) throws -> WatchedPlaces {
-    let start = Clock.now()
+  private mutating func pass(because changes: [String]?) throws {
     let session = try Session(invocation)
+    places = WatchedPlaces(try LoadedPlaces(session).paths)
     var generate = Generate(session: session)
     generate.cause = changes.map { Self.words(for: $0, in: session.project) }
-    _ = try generate.run()
-    let paths = Set(generate.inputs).union(try SearchedFolders.below(generate.inputs))
-    return WatchedPlaces(paths, readSince: start, written: generate.written)
+    let code = try generate.run()
+    places.excuse(generate.written)
+    if code != .success, let cause = generate.cause { try say("\(cause): nothing written") }
+  }
+
+  private func say(_ text: String) throws {
+    if !invocation.isSet(.quiet) { try console.print(text + "\n") }
   }
 
   /// `Specs/Explore.yaml`, or `Specs/Explore.yaml and 2 more`.

@@ -5,7 +5,7 @@ struct SwiftFinder {
     "Carthage", "DerivedData", "Pods", "SourcePackages", "build", "node_modules",
   ]
 
-  private var finder = ManifestFinder(endings: ["swift"], skippingNames: passedOver)
+  private(set) var finder = ManifestFinder(endings: ["swift"], skippingNames: passedOver)
 
   /// Adds a file, or those below a folder; false if nothing is there.
   mutating func add(_ location: String) throws -> Bool {

@@ -146,7 +146,11 @@ enum FileSystem {
 
   /// Makes a reader that went away and a full quota errors of `write`, in place of the process's end,
   /// and sees to it that no file opened later is taken for a standard stream that was closed.
+  ///
+  /// Signals that ask for the end get through, also where whoever started the process had put them
+  /// off: as threads of Swift's do.
   static func prepareProcess() {
+    SignalHold.end()
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     var info = stat()

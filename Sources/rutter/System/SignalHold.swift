@@ -13,10 +13,8 @@ struct SignalHold: ~Copyable {
   private let previous: sigset_t
 
   init() {
-    var signals = sigset_t()
+    var signals = Self.signals
     var previous = sigset_t()
-    sigemptyset(&signals)
-    for signal in [SIGHUP, SIGINT, SIGTERM] { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_BLOCK, &signals, &previous)
     self.previous = previous
   }
@@ -24,5 +22,18 @@ struct SignalHold: ~Copyable {
   deinit {
     var previous = previous
     pthread_sigmask(SIG_SETMASK, &previous, nil)
+  }
+
+  /// Lets the signals through, whoever holds them.
+  static func end() {
+    var signals = Self.signals
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  private static var signals: sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGHUP, SIGINT, SIGTERM] { sigaddset(&signals, signal) }
+    return signals
   }
 }

@@ -68,7 +68,8 @@ extension Depfile {
         throw Failure("'\(file)' \(obstacle)", help: "give '--depfile' a file of its own")
       }
       let depfile = Depfile(
-        targets: target.map { [$0] } ?? outputs, inputs: session.dependencies(read))
+        targets: target.map { [$0] } ?? outputs,
+        inputs: try session.dependencies(read, besides: outputs))
       if let path = (depfile.targets + depfile.inputs).first(where: \.hasLineBreak) {
         throw Failure("'\(path.onOneLine)' has a line break, which no depfile can hold")
       }
@@ -101,11 +102,36 @@ extension Session {
   }
 
   /// What was read and, where folders were searched, those in which something was found: a new
-  /// manifest or template changes its folder.
-  fileprivate func dependencies(_ read: [SourceFile]) -> [String] {
+  /// manifest, template or Swift file changes its folder.
+  fileprivate func dependencies(_ read: [SourceFile], besides outputs: [String]) throws -> [String]
+  {
     let paths = read.map(project.location)
-    let folders = searchesFolders ? Set(paths.filter(Self.isSearchedFor).map(FilePath.parent)) : []
+    var folders = searchesFolders ? Set(paths.filter(Self.isSearchedFor).map(FilePath.parent)) : []
+    folders.formUnion(try swiftFolders(of: paths))
+    // A folder that the outputs go to changes with them.
+    folders.subtract(
+      outputs.map { FilePath.parent(of: FilePath.join(project.currentFolder, $0)) })
     return (paths + folders).map(project.shown).sorted(by: FilePath.precedes)
+  }
+
+  /// The folders of Swift sources that were searched and had some.
+  private func swiftFolders(of paths: [String]) throws -> Set<String> {
+    let swift = paths.filter { FilePath.fileExtension(of: FilePath.name(of: $0)) == "swift" }
+    if swift.isEmpty { return [] }
+    let configuration = try SourceLoader.projectFile(of: project)?.configuration ?? Configuration()
+    let searched = try sourcePlaces(configuration).filter {
+      try FileSystem.status($0)?.kind == .folder
+    }
+    var folders: Set<String> = []
+    for path in swift {
+      var folder = FilePath.parent(of: path)
+      while searched.contains(where: { FilePath.contains($0, folder) }),
+        folders.insert(folder).inserted
+      {
+        folder = FilePath.parent(of: folder)
+      }
+    }
+    return folders
   }
 
   private var searchesFolders: Bool {

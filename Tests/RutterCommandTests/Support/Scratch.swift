@@ -61,6 +61,14 @@ final class Scratch: Sendable {
     try FileManager.default.moveItem(atPath: location(name), toPath: location(other))
   }
 
+  /// Moves a new file to the place of an old one, in one step.
+  func replace(_ name: String, by text: String) throws {
+    try write(text, to: ".replacement")
+    guard rename(location(".replacement"), location(name)) == 0 else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+  }
+
   func text(_ name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: location(name))), as: UTF8.self)
   }
@@ -127,12 +135,6 @@ extension Scratch {
     let scratch: Scratch
 
     func wait() throws -> Outcome { Outcome(try process.wait()) }
-
-    /// Interrupts it and waits for its end.
-    func stop() throws -> Outcome {
-      process.interrupt()
-      return try wait()
-    }
   }
 
   /// The built command, beside the test bundle.
