@@ -9,27 +9,34 @@ struct MappingKeys {
   /// The fixed keys; nil where keys are names.
   let object: ObjectShape?
   private let names: Shape?
+  /// Among the fixed keys, where names stand.
+  private var place: Int?
 
   init(_ node: Node, _ shape: Shape?) {
     switch shape?.mapping {
     case .keys(let object): (self.object, names) = (object, nil)
     case .names(let names): (object, self.names) = (nil, names)
-    case .keysOrNames(let long, let marks, let names):
-      let isLong = long.isMeant(by: node, marks: marks)
-      (object, self.names) = isLong ? (long, nil) : (nil, names)
+    case .keysOrNames(let either):
+      let meaning = either.meaning(of: node)
+      object = meaning == .names ? nil : either.keys
+      names = meaning == .keys ? nil : either.names
+      if meaning == .both { place = either.keys.keys.firstIndex { $0.name == either.place } }
     case .anything, nil: (object, names) = (nil, nil)
     }
   }
 
   func shape(of key: Node) -> Shape? {
-    guard let object else { return names }
-    return place(of: key).map { object.keys[$0].shape }
+    fixed(key)?.shape ?? names
   }
 
   func place(of key: Node) -> Int? {
     guard let object, key.kind == .scalar else { return nil }
     let name = key.text
-    return object.keys.firstIndex { $0.name == name }
+    return object.keys.firstIndex { $0.name == name } ?? place
+  }
+
+  private func fixed(_ key: Node) -> KeyShape? {
+    key.kind == .scalar ? object?.key(key.text) : nil
   }
 }
 

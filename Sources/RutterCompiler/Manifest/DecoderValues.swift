@@ -202,7 +202,8 @@ extension ManifestDecoder {
   /// Entries with their names, from a mapping or from a list of names. Entries with unusable names
   /// are reported and dropped.
   mutating func named(
-    _ node: Node?, in position: SwiftName.Position, what: String
+    _ node: Node?, in position: SwiftName.Position, what: String,
+    where isNamed: (Node.Entry) -> Bool = { _ in true }
   ) -> [(name: SourceText, value: Node)] {
     guard let node else { return [] }
     switch node.kind {
@@ -210,7 +211,7 @@ extension ManifestDecoder {
     case .mapping:
       var seen: Set<String> = []
       return node.entries.compactMap { entry in
-        guard seen.insert(entry.key.text).inserted else { return nil }
+        guard isNamed(entry), seen.insert(entry.key.text).inserted else { return nil }
         return name(entry.key, in: position, what: what).map { (name: $0, value: entry.value) }
       }
     case .sequence:

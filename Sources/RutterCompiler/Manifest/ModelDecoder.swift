@@ -4,13 +4,14 @@ import RutterDiagnostics
 extension ManifestDecoder {
   mutating func model(_ name: SourceText, _ node: Node) -> ModelEntry? {
     guard node.kind == .mapping else { return nil }
-    guard ManifestShapes.modelKeys.isMeant(by: node, marks: ManifestShapes.modelMarks) else {
-      return ModelEntry(name: name, kind: .struct, members: members(node))
-    }
+    let shape = ManifestShapes.modelKeysOrMembers
+    let meaning = shape.meaning(of: node)
+    if meaning == .names { return ModelEntry(name: name, kind: .struct, members: members(node)) }
     let hasCases = node.value(for: "cases") != nil
     var model = ModelEntry(
       name: name, kind: choice(node.value(for: "kind")) ?? (hasCases ? .enum : .struct))
-    model.members = members(node.value(for: "members"))
+    model.members =
+      meaning == .both ? members(node, where: shape.isName) : members(node.value(for: "members"))
     model.cases = items(node.value(for: "cases")).compactMap { enumCase($0) }
     reportDuplicateCases(model)
     readRawValues(node.value(for: "rawValues"), of: &model)
@@ -55,15 +56,20 @@ extension ManifestDecoder {
     }
   }
 
-  private mutating func members(_ node: Node?) -> [ParameterEntry] {
-    named(node, in: .property, what: "member").compactMap { parameter($0.name, $0.value) }
+  private mutating func members(
+    _ node: Node?, where isMember: (Node.Entry) -> Bool = { _ in true }
+  ) -> [ParameterEntry] {
+    named(node, in: .property, what: "member", where: isMember)
+      .compactMap { parameter($0.name, $0.value) }
   }
 
   private mutating func checkKind(_ model: ModelEntry, _ node: Node) {
     let misplaced = model.kind == .enum ? "members" : "cases"
-    guard let key = node.entries.first(where: { $0.key.text == misplaced })?.key else { return }
+    let given = node.entries.first { $0.key.text == misplaced }?.key.range
+    let place = given ?? (model.kind == .enum ? model.members.first?.name?.range : nil)
+    guard let place else { return }
     report.error(
-      .conflictingKeys, "\(withArticle(model.kind.rawValue)) has no '\(misplaced)'", at: key.range,
+      .conflictingKeys, "\(withArticle(model.kind.rawValue)) has no '\(misplaced)'", at: place,
       help: model.kind == .enum ? "list its 'cases'" : "write 'kind: enum', or list its 'members'")
   }
 

@@ -2,9 +2,11 @@
 extension ManifestShapes {
   static let model = Shape(
     what: "members with their Swift types, or a mapping of model keys",
-    mapping: .keysOrNames(long: modelKeys, marks: modelMarks, names: .parameter))
+    mapping: .keysOrNames(modelKeysOrMembers))
 
-  static let modelMarks = ["kind", "members", "cases", "generate"]
+  static let modelKeysOrMembers = KeysOrNames(
+    keys: modelKeys, names: .parameter, place: "members", whole: ["members", "cases"],
+    marks: ["kind", "generate"])
 
   package static let modelKeys = ObjectShape(
     "model", "The shape of a type that the app declares.",

@@ -58,8 +58,8 @@ package indirect enum MappingShape: Sendable {
   case keys(ObjectShape)
   /// Names of the author's choosing, each with a value of one shape.
   case names(Shape)
-  /// `long` where one of its `marks` is among the keys and means it, else names.
-  case keysOrNames(long: ObjectShape, marks: [String], names: Shape)
+  /// Fixed keys, names of the author's choosing, or both side by side.
+  case keysOrNames(KeysOrNames)
   /// Free-form, for templates alone.
   case anything
 }
@@ -78,14 +78,6 @@ package struct ObjectShape: Sendable {
   }
 
   package func key(_ name: String) -> KeyShape? { keys.first { $0.name == name } }
-
-  /// Whether a node's keys are these and not names of the author's choosing: one of the marks is among
-  /// them. Where a mark's value is one of a few words, any other value makes it a name: `kind: Kind`.
-  func isMeant(by node: Node, marks: [String]) -> Bool {
-    marks.contains { mark in
-      node.value(for: mark).map { key(mark)?.words?.contains($0.text) ?? true } ?? false
-    }
-  }
 }
 
 /// One key: its name, what it is for, and what its value may be.

@@ -82,27 +82,31 @@ struct StructureCheck {
   private mutating func checkMapping(_ node: Node, _ shape: Shape, named what: String) {
     switch shape.mapping {
     case nil: reportKind(node, shape, named: what)
-    case .keys(let object): checkKeys(node, object, named: what)
-    case .names(let value): checkNames(node, value)
-    case .keysOrNames(let long, let marks, let names):
-      if long.isMeant(by: node, marks: marks) {
-        checkKeys(node, long, named: what)
-      } else {
-        checkNames(node, names)
+    case .keys(let object): checkKeys(node, object)
+    case .names(let value): checkNames(node.entries, value)
+    case .keysOrNames(let either):
+      switch either.meaning(of: node) {
+      case .keys: checkKeys(node, either.keys)
+      case .names: checkNames(node.entries, either.names)
+      case .both:
+        checkNames(node.entries.filter(either.isName), either.names)
+        checkKeys(node, either.keys, but: either.isName)
       }
     case .anything: break
     }
   }
 
-  private mutating func checkNames(_ node: Node, _ value: Shape) {
-    for entry in node.entries {
+  private mutating func checkNames(_ entries: some Sequence<Node.Entry>, _ value: Shape) {
+    for entry in entries {
       guard let key = keyText(entry.key) else { continue }
       check(entry.value, value, named: key)
     }
   }
 
-  private mutating func checkKeys(_ node: Node, _ object: ObjectShape, named what: String) {
-    for entry in node.entries {
+  private mutating func checkKeys(
+    _ node: Node, _ object: ObjectShape, but isName: (Node.Entry) -> Bool = { _ in false }
+  ) {
+    for entry in node.entries where !isName(entry) {
       guard let name = keyText(entry.key) else { continue }
       guard let key = object.key(name) else {
         reportUnknownKey(entry.key, name, in: object, beside: node)

@@ -76,17 +76,38 @@ struct SchemaBuilder {
     switch shape.mapping {
     case .keys(let object): return [reference(to: object)]
     case .names(let value): return [names(value, shape.keys)]
-    case .keysOrNames(let long, let marks, let value):
-      let isLong = JSONValue.object([("anyOf", .array(marks.map { self.mark($0, of: long) }))])
-      return [
-        [("allOf", [.object(reference(to: long)), isLong])],
-        names(value, shape.keys) + [("not", isLong)],
-      ]
+    case .keysOrNames(let either): return keysOrNames(either, shape.keys)
     case .anything, nil: return []
     }
   }
 
-  /// What `ObjectShape.isMeant` asks of one mark.
+  /// One form for each `KeysOrNames.Meaning`, of which exactly one fits.
+  private mutating func keysOrNames(_ either: KeysOrNames, _ role: NameRole) -> [[Member]] {
+    let keys = reference(to: either.keys)
+    let isWhole = either.whole.map { JSONValue.object([("required", [.string($0)])]) }
+    let isMarked = either.marks.map { mark($0, of: either.keys) }
+    let isLong = JSONValue.object([("anyOf", .array(isWhole + isMarked))])
+    let hasNoNames = JSONValue.object([("anyOf", .array(isWhole + [.object(keys)]))])
+    return [
+      [("allOf", [.object(keys), isLong])],
+      keysAmongNames(either) + [("anyOf", .array(isMarked)), ("not", hasNoNames)],
+      names(either.names, role) + [("not", isLong)],
+    ]
+  }
+
+  private mutating func keysAmongNames(_ either: KeysOrNames) -> [Member] {
+    let object = "#/definitions/\(SwiftName.camelCased(either.keys.name))/properties/"
+    let properties = either.keys.keys.map { key in
+      (key.name, JSONValue.object([("$ref", .string(object + key.name))]))
+    }
+    return [
+      ("type", "object"), ("properties", .object(properties)),
+      ("propertyNames", .object([("pattern", .string(SchemaScalars.name))])),
+      ("additionalProperties", .object(schema(of: either.names))),
+    ]
+  }
+
+  /// What `KeysOrNames.isMark` asks of one mark.
   private mutating func mark(_ name: String, of object: ObjectShape) -> JSONValue {
     let required: Member = ("required", [.string(name)])
     guard let key = object.key(name), key.words != nil else { return .object([required]) }

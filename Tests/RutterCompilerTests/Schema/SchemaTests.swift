@@ -75,6 +75,7 @@ import Testing
     "screens: {a: {title: 404, present: {modifier: card}, viewModel: true, link: [/a, /b]}}",
     "screens: {a: {opens: [b], samples: {id: 1}}, b: {opens: {c: dismiss, d: {by: hand}}}}",
     "models: {Point: {x: Double}, A.B: {kind: class, members: {x: Int}}, C: {cases: [a, {b: Int}]}}",
+    "models: {Point: {x: Double, generate: true}, Film: {kind: Kind}, Row: {generate: true}}",
     "mappings: [{from: A, to: B, members: {x: {constant: 0}, y: a.b}, cases: {a: [1, 2], b: 3}}]",
     "metadata: {anything: [{at: all}], 1: 2}", "imports: [Darwin.C]", "",
     "{\"$schema\": \"x.json\", \"feature\": \"Shop\"}",

@@ -23,7 +23,7 @@ struct KeyReference {
     switch mapping {
     case .keys(let object): [object]
     case .names(let value): objects(in: value)
-    case .keysOrNames(let long, _, let names): [long] + objects(in: names)
+    case .keysOrNames(let either): [either.keys] + objects(in: either.names)
     case .anything: []
     }
   }

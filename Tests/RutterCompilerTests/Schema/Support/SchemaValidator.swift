@@ -30,8 +30,11 @@ struct SchemaValidator {
   }
 
   private func definition(_ reference: String) -> [String: JSONValue] {
-    let name = String(reference.dropFirst("#/definitions/".count))
-    return root["definitions"]?.members[name]?.members ?? ["missing definition": .string(name)]
+    let place = reference.split(separator: "/").dropFirst()
+    let found = place.reduce(JSONValue?.some(.object(root.map { ($0, $1) }))) { schema, name in
+      schema?.members[String(name)]
+    }
+    return found?.members ?? ["missing definition": .string(reference)]
   }
 
   private func check(
@@ -44,6 +47,10 @@ struct SchemaValidator {
     case "required", "properties", "patternProperties", "additionalProperties", "minProperties",
       "maxProperties":
       return value.kind == "object" ? members(value, keyword, expected, schema, path) : []
+    case "propertyNames":
+      return value.members.keys.sorted().flatMap { name in
+        check(.string(name), expected.members, "\(path)/\(name)")
+      }
     case "items":
       return value.elements.enumerated().flatMap { index, item in
         check(item, expected.members, "\(path)/\(index)")
