@@ -150,6 +150,18 @@ struct RepeatedRunTests {
     #expect(try scratch.text(Self.record) != "what no run has written")
   }
 
+  /// A link in the record's place, as a repository may bring along, leads nowhere.
+  @Test(arguments: [".rutter-cache", ".rutter-cache/run", ".rutter-cache/.gitignore"])
+  func aRecordIsNotWrittenThroughALink(_ name: String) throws {
+    let scratch = try project()
+    try scratch.makeFolder(name == ".rutter-cache" ? "elsewhere" : ".rutter-cache")
+    try scratch.link(name, to: scratch.location("elsewhere"))
+    for _ in 1...2 { #expect(try scratch.rutter("generate").status == 0) }
+    #expect(scratch.files(below: "elsewhere") == [])
+    #expect(name == ".rutter-cache" || !scratch.exists("elsewhere"))
+    #expect(!scratch.exists(".rutter-cache/run") || name == ".rutter-cache/run")
+  }
+
   @Test func otherOptionsAreAnotherRun() throws {
     let scratch = try project()
     try scratch.rutter("generate")

@@ -109,6 +109,14 @@ struct SurroundingsTests {
         """)
   }
 
+  @Test func anEmptyEnvironmentIsEnough() throws {
+    let scratch = try Scratch.project("A")
+    for line in ["generate", "check", "validate", "doctor", "graph", "generate"] {
+      let outcome = try scratch.shell("env -i \"$0\" \(line)")
+      #expect(outcome.status == 0, "\(line): \(outcome.errors)")
+    }
+  }
+
   /// Neither a manifest from the future nor an edit that is dated back is overlooked.
   @Test(arguments: [0, 4_102_444_800])
   func timesOfFilesMeanNothing(seconds: Int) throws {

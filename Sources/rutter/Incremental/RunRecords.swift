@@ -39,7 +39,8 @@ struct RunRecords {
   private var location: String { FilePath.join(folder, Self.fileName) }
 
   private func last() -> RunRecord? {
-    guard let bytes = try? FileSystem.read(location), let record = RunRecord(bytes),
+    guard !leadsElsewhere, let bytes = try? FileSystem.read(location),
+      let record = RunRecord(bytes),
       record.question == question
     else { return nil }
     return record
@@ -130,7 +131,15 @@ extension RunRecords {
     }
   }
 
+  /// Whether the folder, or what is in it, is a link, which may lead anywhere.
+  private var leadsElsewhere: Bool {
+    [folder, location, FilePath.join(folder, ".gitignore")].contains { path in
+      (try? FileSystem.status(path, followingLinks: false))??.kind == .link
+    }
+  }
+
   private func write(_ record: () throws -> RunRecord) throws {
+    if leadsElsewhere { return }
     _ = try FileSystem.makeFolders(folder)
     let ignore = FilePath.join(folder, ".gitignore")
     if try FileSystem.status(ignore) == nil {
