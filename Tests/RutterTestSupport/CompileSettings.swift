@@ -27,32 +27,41 @@ package struct CompileSettings: Hashable, Sendable, CustomStringConvertible {
 
   package init() {}
 
-  /// Every combination in debug builds, and one release build; with `MATRIX=all` in the environment
-  /// each with internal imports too.
-  package static let matrix: [CompileSettings] = {
-    var all: [CompileSettings] = []
-    for mode in LanguageMode.allCases {
-      for isolation in DefaultIsolation.allCases {
-        for sdk in SDK.allCases {
-          var settings = CompileSettings()
-          settings.mode = mode
-          settings.isolation = isolation
-          settings.sdk = sdk
-          all.append(settings)
+  private init(
+    _ mode: LanguageMode, _ isolation: DefaultIsolation, _ sdk: SDK, isDebug: Bool,
+    hasInternalImports: Bool
+  ) {
+    self.mode = mode
+    self.isolation = isolation
+    self.sdk = sdk
+    self.isDebug = isDebug
+    self.hasInternalImports = hasInternalImports
+  }
+
+  /// Settings in which every two choices meet, as far as they may influence each other; with
+  /// `MATRIX=all` in the environment, every combination.
+  package static let matrix =
+    ProcessInfo.processInfo.environment["MATRIX"] == "all" ? all : sample
+
+  private static let sample = [
+    CompileSettings(.swift6, .none, .iOS18, isDebug: true, hasInternalImports: false),
+    CompileSettings(.swift6, .mainActor, .iOS17, isDebug: false, hasInternalImports: true),
+    CompileSettings(.swift5, .none, .iOS17, isDebug: true, hasInternalImports: true),
+    CompileSettings(.swift5, .mainActor, .iOS18, isDebug: false, hasInternalImports: false),
+  ]
+
+  private static let all = LanguageMode.allCases.flatMap { mode in
+    DefaultIsolation.allCases.flatMap { isolation in
+      SDK.allCases.flatMap { sdk in
+        [true, false].flatMap { isDebug in
+          [true, false].map { hasInternalImports in
+            CompileSettings(
+              mode, isolation, sdk, isDebug: isDebug, hasInternalImports: hasInternalImports)
+          }
         }
       }
     }
-    var release = CompileSettings()
-    release.isDebug = false
-    all.append(release)
-    guard ProcessInfo.processInfo.environment["MATRIX"] == "all" else { return all }
-    return all
-      + all.map { settings in
-        var settings = settings
-        settings.hasInternalImports = true
-        return settings
-      }
-  }()
+  }
 
   package var arguments: [String] {
     ["-swift-version", mode.rawValue, "-default-isolation", isolation.rawValue]

@@ -1,4 +1,5 @@
 import Foundation
+import RutterCompiler
 import RutterTestSupport
 import Testing
 
@@ -25,6 +26,34 @@ import Testing
     }
     let complaint = try SwiftCompiler(settings).complaint(about: files)
     #expect(complaint == nil, "\(complaint ?? "")")
+  }
+
+  /// Whatever the guide shows, seen by other modules: where imports are internal by default, each is as
+  /// visible as what is generated needs, and no more. That the folders' own Swift is not public is
+  /// beside the point.
+  @Test(arguments: [Access.package, .public])
+  func importsAreAsVisibleAsTheyMustBe(_ access: Access) throws {
+    var files: FileTree = [:]
+    for spec in Self.guide where try !spec.needsIOS18 {
+      for (path, data) in try spec.generated(access: access) {
+        files[uniquePath(path, in: spec)] = data
+      }
+      for (path, data) in try spec.modules().flatMap(\.files)
+      where !path.hasSuffix(".generated.swift") {
+        files[uniquePath(path, in: spec)] = data
+      }
+    }
+    var settings = CompileSettings()
+    settings.hasInternalImports = true
+    let complaint = try SwiftCompiler(settings).complaint(about: files) ?? ""
+    let lines = complaint.split(separator: "\n").filter { line in
+      line.contains("error: ") && line.contains("import")
+    }
+    #expect(lines == [], "\(lines.joined(separator: "\n"))")
+    #expect(files.count > 60)
+    let text = files.values.map { String(decoding: $0, as: UTF8.self) }.joined()
+    #expect(text.contains("\(access.rawValue) import SwiftUI\n"))
+    #expect(access == .package || text.contains("\npublic import Observation\n"))
   }
 
   /// Folders of the guide that have `Checks` are run, as the apps are.

@@ -19,6 +19,8 @@ package struct GeneratedFile: Sendable, Equatable {
   init?(_ context: RenderContext, _ bytes: [UInt8]) {
     if context.isTeams, bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { return nil }
     let isSwift = context.path.hasSuffix(".swift")
-    self.init(path: context.path, bytes: isSwift ? SwiftLayout.layOut(bytes) : bytes)
+    self.init(
+      path: context.path,
+      bytes: isSwift ? SwiftLayout.layOut(context.visibility.apply(to: bytes)) : bytes)
   }
 }

@@ -12,6 +12,7 @@ package struct RenderContext: Sendable {
   /// Whether it is an output of the team's own: there is no file where nothing but white space comes of
   /// it.
   package var isTeams = false
+  var visibility = ImportVisibility(marked: [], generated: [])
 }
 
 /// The part of a manifest's output that one file holds.

@@ -16,6 +16,7 @@ extension Shaper {
         .map { (feature, $0) }
     }
     if build.hasShared { contexts.append(context(shared, build)) }
+    for index in contexts.indices { contexts[index].visibility = visibility }
     return contexts
   }
 

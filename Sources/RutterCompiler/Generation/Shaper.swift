@@ -8,6 +8,7 @@ package struct Shaper: Sendable {
   let plan: FilePlan
   let screens: ScreenContext
   private let previews: PreviewContext
+  let visibility: ImportVisibility
 
   package init(_ model: Model, _ locator: Locator) {
     self.model = model
@@ -15,6 +16,7 @@ package struct Shaper: Sendable {
     plan = FilePlan(model)
     screens = ScreenContext(model: model, locator: locator, factoryAccess: model.factoryAccess)
     previews = PreviewContext(model, locator)
+    visibility = ImportVisibility(model)
   }
 
   /// What can be shaped without the rest: a feature, what all of them share, or what the team's own
@@ -46,6 +48,7 @@ package struct Shaper: Sendable {
       }
     for index in contexts.indices {
       contexts[index].values = withParameters(contexts[index].values)
+      contexts[index].visibility = visibility
     }
     return contexts
   }

@@ -13,6 +13,8 @@ package struct Configuration: Sendable {
   package var access = Access.internal
   /// What every file imports; nil means SwiftUI, where it is needed.
   package var imports: [String]?
+  /// Those modules, and of the factory and previews, whose types occur in what is public.
+  package var publicImports: Set<String> = []
   package var viewSuffix = ""
   package var observation = Observation.observable
   package var layout = Layout.split

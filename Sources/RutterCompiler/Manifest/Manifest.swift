@@ -8,6 +8,8 @@ package struct Manifest: Sendable {
   package var summary: String?
   package var access: Access?
   package var imports: [SourceText] = []
+  /// Those of them whose types occur in what is public.
+  package var publicImports: Set<String> = []
   package var metadata: Node?
   package var screens: [ScreenEntry] = []
   package var routers: [RouterEntry] = []

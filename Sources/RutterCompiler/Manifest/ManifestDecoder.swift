@@ -5,6 +5,8 @@ package struct ManifestDecoder {
   var report = Report()
   /// The types read so far, since most manifests name few of them many times.
   var knownTypes: [String: SwiftType] = [:]
+  /// The modules that were read as public.
+  private(set) var publicImports: Set<String> = []
 
   package static func decode(_ tree: SyntaxTree, into report: inout Report) -> Manifest? {
     guard let root = tree.root else {
@@ -29,6 +31,7 @@ package struct ManifestDecoder {
     manifest.summary = text(root.value(for: "summary"))?.string
     manifest.access = choice(root.value(for: "access"))
     manifest.imports = items(root.value(for: "imports")).compactMap { importName($0) }
+    manifest.publicImports = publicImports
     manifest.metadata = root.value(for: "metadata")
     manifest.screens = named(root.value(for: "screens"), in: .enumCase, what: "screen")
       .map { screen($0.name, $0.value) }
@@ -46,15 +49,21 @@ package struct ManifestDecoder {
     return manifest
   }
 
-  /// A module's name, possibly with submodules: `Darwin.C`.
+  /// A module's name, possibly with submodules: `Darwin.C`; after `public` it is imported so where it
+  /// must be.
   mutating func importName(_ node: Node) -> SourceText? {
     guard let text = text(node) else { return nil }
-    let parts = text.string.split(separator: ".", omittingEmptySubsequences: false)
+    let isPublic = text.string.hasPrefix("public ")
+    let name = isPublic ? String(text.string.dropFirst("public ".count)) : text.string
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let isSound = parts.allSatisfy { SwiftName.isUnescapedIdentifier(String($0)) }
-    if isSound { return text }
+    if isSound {
+      if isPublic { publicImports.insert(name) }
+      return SourceText(name, in: text.range)
+    }
     report.error(
       .badName, "'\(excerpt(text.string))' is not the name of a module", at: text.range,
-      help: "write the name alone, such as 'MoviesDomain': attributes are not part of the language")
+      help: "write the name alone, such as 'MoviesDomain', or 'public MoviesDomain'")
     return nil
   }
 }

@@ -11,7 +11,8 @@ package enum ManifestShapes {
       KeyShape("summary", .text, "Becomes documentation."),
       KeyShape("access", .access, "Access level of what the feature generates."),
       KeyShape(
-        "imports", .list(of: .name, "a list of module names"), "Modules the generated files import."
+        "imports", .list(of: .text, "a list of module names"),
+        "Modules the generated files import, after `public` so where they must."
       ),
       KeyShape("metadata", .anything, "Free-form; templates see it, the compiler ignores it."),
       KeyShape(

@@ -36,7 +36,7 @@ extension ProjectShapes {
         "modifiers", .list(of: .expression, "a list of modifiers, each starting with a dot"),
         "What every preview gets, such as `.environment(Store.preview)`."),
       KeyShape(
-        "imports", .list(of: .name, "a list of module names"),
+        "imports", .list(of: .text, "a list of module names"),
         "Modules the files of previews import."),
     ])
 }

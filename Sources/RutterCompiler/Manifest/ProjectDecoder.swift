@@ -19,6 +19,7 @@ package enum ProjectDecoder {
     configuration.previews = decoder.previews(root.value(for: "previews"))
     configuration.localization = decoder.localization(root.value(for: "localization"))
     configuration.links = decoder.links(root.value(for: "links"))
+    configuration.publicImports = decoder.publicImports
     decoder.readRules(root.value(for: "rules"), into: &configuration)
     report.merge(decoder.report)
     return configuration

@@ -44,7 +44,7 @@ package enum ProjectShapes {
     [
       KeyShape("access", .access, "Access level; default: internal."),
       KeyShape(
-        "imports", .list(of: .name, "a list of module names"),
+        "imports", .list(of: .text, "a list of module names"),
         "Modules every generated file imports."),
       KeyShape(
         "viewSuffix", .text, "With `View`, the screen `home` shows `HomeView`; default: none."),
@@ -65,7 +65,7 @@ package enum ProjectShapes {
       KeyShape("type", .name, "Its name; default: ViewModelFactory."),
       KeyShape("module", .name, "The Swift module it lives in."),
       KeyShape(
-        "imports", .list(of: .name, "a list of module names"), "Modules the factory's files import."
+        "imports", .list(of: .text, "a list of module names"), "Modules the factory's files import."
       ),
       KeyShape(
         "properties", .names(.type, "properties by name, each with its Swift type"),

@@ -41,6 +41,8 @@ package struct Feature: Sendable {
   package let metadata: Node?
   /// The modules the author names, without the project's defaults.
   package let imports: [String]
+  /// Those of them whose types occur in what is public.
+  package let publicImports: Set<String>
   package var screens: [ScreenID] = []
   package var routers: [RouterID] = []
   /// Its guards, then its flags.

@@ -104,7 +104,7 @@ package struct Resolver {
       access: manifest.access ?? configuration.access,
       summary: manifest.summary,
       metadata: manifest.metadata,
-      imports: manifest.imports.map(\.string))
+      imports: manifest.imports.map(\.string), publicImports: manifest.publicImports)
   }
 
   private mutating func declare(_ entry: ScreenEntry, in feature: FeatureID) {

@@ -89,6 +89,9 @@ enum NameClash {
     let range: SourceRange
   }
 
+  /// The names of all types that are generated for screens, routers and links.
+  static func declaredNames(in model: Model) -> Set<String> { Set(declared(model).map(\.name)) }
+
   private static func declared(_ model: Model) -> [Declared] {
     var names: Set<String> = []
     let routers = model.routers.filter { names.insert($0.name).inserted }

@@ -1,4 +1,4 @@
-import MoviesDomain
+public import MoviesDomain
 
 public struct BrowseDependencies {
   public let movies: [Movie]

@@ -1,4 +1,4 @@
-import SwiftUI
+public import SwiftUI
 
 public struct ChatDependencies {
   public let greeting: String

@@ -1,5 +1,5 @@
-import MoviesDomain
-import SwiftUI
+public import MoviesDomain
+public import SwiftUI
 
 public struct GamesDependencies {
   public let movies: [Movie]

@@ -1,5 +1,5 @@
 import MoviesDomain
-import SwiftUI
+public import SwiftUI
 
 @Observable
 @MainActor

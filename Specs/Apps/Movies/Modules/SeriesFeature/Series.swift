@@ -1,5 +1,5 @@
-import MoviesDomain
-import SwiftUI
+public import MoviesDomain
+public import SwiftUI
 
 public struct SeriesDependencies {
   public let series: (Int) -> Series?

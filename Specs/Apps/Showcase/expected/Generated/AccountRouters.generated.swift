@@ -2,7 +2,11 @@
 //
 // Screens for all targets of the package.
 
-import SwiftUI
+#if hasFeature(InternalImportsByDefault)
+  package import SwiftUI
+#else
+  import SwiftUI
+#endif
 
 /// The screens that Account pushes.
 package nonisolated enum Account: Hashable, Sendable {

@@ -2,7 +2,7 @@
 //
 // The part of the app that other modules may show.
 
-import SwiftUI
+public import SwiftUI
 
 /// The screens that Library pushes.
 public nonisolated enum LibraryRoute: Hashable, Sendable {

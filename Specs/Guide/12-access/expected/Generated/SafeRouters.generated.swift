@@ -2,7 +2,7 @@
 //
 // What other modules may show of the safe.
 
-import SwiftUI
+public import SwiftUI
 
 /// The screens that Safe pushes.
 public nonisolated enum SafeRoute: Hashable, Sendable {

@@ -2,7 +2,7 @@
 //
 // A series, down to its episodes.
 
-import MoviesDomain
+public import MoviesDomain
 import SwiftUI
 
 /// The ways out of `seriesDetails`.
