@@ -23,3 +23,23 @@ extension UInt8 {
     self >= 0x80 || self == 0x5F || isJSONDigit || (self | 0x20 >= 0x61 && self | 0x20 <= 0x7A)
   }
 }
+
+extension UInt8 {
+  static let newline = UInt8(ascii: "\n")
+  static let space = UInt8(ascii: " ")
+  static let slash = UInt8(ascii: "/")
+  static let apostrophe = UInt8(ascii: "'")
+  static let colon = UInt8(ascii: ":")
+  static let comma = UInt8(ascii: ",")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let quote = UInt8(ascii: "\"")
+  static let pound = UInt8(ascii: "#")
+  static let backslash = UInt8(ascii: "\\")
+  static let period = UInt8(ascii: ".")
+  static let leftParen = UInt8(ascii: "(")
+  static let rightParen = UInt8(ascii: ")")
+  static let leftBracket = UInt8(ascii: "[")
+  static let rightBracket = UInt8(ascii: "]")
+  static let leftBrace = UInt8(ascii: "{")
+  static let rightBrace = UInt8(ascii: "}")
+}

@@ -4,7 +4,12 @@ import Testing
 
 struct LexerTests {
   private func texts(_ line: String) -> [String]? {
-    Lexer.lexemes(in: Array(line.utf8)[...])?.map(\.text)
+    let bytes = Array(line.utf8)
+    return cut(line)?.map { String(decoding: bytes[$0.place], as: UTF8.self) }
+  }
+
+  private func cut(_ line: String) -> [Lexeme]? {
+    Array(line.utf8).withUnsafeBufferPointer { Lexer.lexemes(in: $0) }
   }
 
   @Test(arguments: [
@@ -42,13 +47,13 @@ struct LexerTests {
   }
 
   @Test func knowsTheSpacesAround() throws {
-    let lexemes = try #require(Lexer.lexemes(in: Array("a +b".utf8)[...]))
+    let lexemes = try #require(cut("a +b"))
     #expect(lexemes.map(\.followsSpace) == [false, true, false])
     #expect(lexemes.map(\.precedesSpace) == [true, false, true])
   }
 
   @Test func measuresCharacters() throws {
-    let lexeme = try #require(Lexer.lexemes(in: Array("\"e\u{301}👨‍👩‍👧\"".utf8)[...])?.first)
+    let lexeme = try #require(cut("\"e\u{301}👨‍👩‍👧\"")?.first)
     #expect(lexeme.width == 4)
   }
 }
@@ -57,7 +62,7 @@ struct BracketScannerTests {
   private func scan(_ lines: [String]) -> (BracketScanner, lowest: Int) {
     var scanner = BracketScanner()
     var lowest = 0
-    for line in lines { lowest = scanner.scan(Array(line.utf8)[...]) }
+    for line in lines { lowest = Array(line.utf8).withUnsafeBufferPointer { scanner.scan($0) } }
     return (scanner, lowest)
   }
 

@@ -8,26 +8,35 @@ struct BracketScanner {
   var isInString: Bool { stringPounds != nil }
 
   /// The innermost bracket around what follows the closing brackets with which a line starts.
-  func bracket(around text: ArraySlice<UInt8>) -> UInt8? {
-    brackets.dropLast(text.prefix { $0.closesBracket }.count).last
+  func bracket(around text: LineText) -> UInt8? {
+    var closed = 0
+    while closed < text.count, text[closed].closesBracket { closed += 1 }
+    return closed < brackets.count ? brackets[brackets.count - 1 - closed] : nil
   }
 
   /// Answers how many of the brackets open before the line are still open after it.
-  mutating func scan(_ text: ArraySlice<UInt8>) -> Int {
+  mutating func scan(_ text: LineText) -> Int {
     var lowest = brackets.count
-    var position = text.startIndex
+    var position = 0
     if let pounds = stringPounds {
       guard let end = BracketScanner.endOfString(in: text, pounds: pounds) else { return lowest }
       stringPounds = nil
       position = end
     }
-    while position < text.endIndex {
-      switch text[position] {
-      case .leftParen, .leftBracket, .leftBrace: brackets.append(text[position])
+    while position < text.count {
+      let byte = text[position]
+      // Nearly all bytes are letters.
+      if byte &- UInt8(ascii: "a") < 26 {
+        position &+= 1
+        continue
+      }
+      switch byte {
+      case .leftParen, .leftBracket, .leftBrace: brackets.append(byte)
       case .rightParen, .rightBracket, .rightBrace:
         _ = brackets.popLast()
         lowest = min(lowest, brackets.count)
-      case .slash where text[position...].starts(with: "//".utf8): return lowest
+      case .slash:
+        if position + 1 < text.count, text[position + 1] == .slash { return lowest }
       case .quote, .pound:
         if let end = StringScanner.endOfLiteral(in: text, from: position) {
           position = end
@@ -44,11 +53,11 @@ struct BracketScanner {
     return lowest
   }
 
-  private static func endOfString(in text: ArraySlice<UInt8>, pounds: Int) -> Int? {
-    let quotes = text.prefix { $0 == .quote }.count
-    let end = text.startIndex + 3
-    guard quotes >= 3, StringScanner.hasPounds(pounds, in: text, at: end) else { return nil }
-    return end + pounds
+  private static func endOfString(in text: LineText, pounds: Int) -> Int? {
+    var quotes = 0
+    while quotes < text.count, text[quotes] == .quote { quotes += 1 }
+    guard quotes >= 3, StringScanner.hasPounds(pounds, in: text, at: 3) else { return nil }
+    return 3 + pounds
   }
 }
 

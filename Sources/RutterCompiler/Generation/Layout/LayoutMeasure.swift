@@ -4,6 +4,7 @@ enum LayoutMeasure {
   static func lengths(of items: [LayoutPrinter.Item]) -> [Int] {
     var lengths = [Int](repeating: 0, count: items.count)
     var pending: [(index: Int, isBreak: Bool)] = []
+    pending.reserveCapacity(items.count)
     var total = 0
 
     func settleBreak() {

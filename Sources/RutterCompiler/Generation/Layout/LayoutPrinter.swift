@@ -15,6 +15,7 @@ struct LayoutPrinter {
   }
 
   private let items: [Item]
+  private let source: LineText
   private let lengths: [Int]
   private var indentation: Int
   private var output: [UInt8] = []
@@ -31,9 +32,9 @@ struct LayoutPrinter {
   private var listLines: [Int] = []
   private var startsInChain = false
 
-  /// A lexeme's text or a mark.
+  /// A lexeme, by its place in the line, or a mark.
   enum Item {
-    case text(String, width: Int)
+    case text(Range<Int>, width: Int)
     case mark(LayoutMark)
     /// Where later lines take over.
     case beyond
@@ -54,8 +55,10 @@ struct LayoutPrinter {
     var innerIndentation: Int?
   }
 
-  init(items: [Item], indentation: Int, start: Start) {
+  init(items: [Item], of source: LineText, indentation: Int, start: Start) {
     self.items = items
+    self.source = source
+    output.reserveCapacity(source.count + source.count / 2)
     self.indentation = indentation
     switch start {
     case .statement: break
@@ -71,7 +74,8 @@ struct LayoutPrinter {
   mutating func print() -> Result {
     for (index, item) in items.enumerated() {
       switch item {
-      case .text(let text, let width): write(text, width: width)
+      case .text(let place, let width):
+        write(LineText(rebasing: source[place]), width: width)
       case .mark(let mark): apply(mark, length: lengths[index])
       case .beyond: return Result(text: trimmedOutput, innerIndentation: currentIndentation)
       }
@@ -91,17 +95,22 @@ struct LayoutPrinter {
     return indentation + steps * SwiftLayout.indentationWidth
   }
 
-  private mutating func write(_ text: String, width: Int) {
+  private mutating func write(_ text: LineText, width: Int) {
     guard !text.isEmpty else { return }
+    startText(width: width)
+    output.append(contentsOf: text)
+  }
+
+  /// What comes before a text: the indentation of its line, or the spaces that no break took.
+  private mutating func startText(width: Int) {
     if isAtLineStart {
       let indentation = currentIndentation
-      output += repeatElement(.space, count: max(indentation, 0))
+      for _ in 0..<max(indentation, 0) { output.append(.space) }
       remaining = SwiftLayout.lineLength - indentation
       isAtLineStart = false
     } else {
-      output += repeatElement(.space, count: pendingSpaces)
+      for _ in 0..<pendingSpaces { output.append(.space) }
     }
-    output += text.utf8
     remaining -= width
     pendingSpaces = 0
     lastItemBroke = false
@@ -128,7 +137,8 @@ struct LayoutPrinter {
 
   private mutating func endList(isSingle: Bool) {
     guard let start = listLines.popLast(), start != lineOfBreak, !isSingle else { return }
-    write(",", width: 1)
+    startText(width: 1)
+    output.append(UInt8(ascii: ","))
   }
 
   private mutating func startContext() {

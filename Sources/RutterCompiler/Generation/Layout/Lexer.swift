@@ -1,16 +1,16 @@
 /// Cuts one line into lexemes, and answers nil where the line holds something that line breaking
 /// stays away from: a comment, a multi-line string, a stray byte.
 struct Lexer {
-  private let bytes: ArraySlice<UInt8>
-  private var position: Int
+  private let bytes: LineText
+  private var position = 0
   private var lexemes: [Lexeme] = []
 
-  private init(_ bytes: ArraySlice<UInt8>) {
+  private init(_ bytes: LineText) {
     self.bytes = bytes
-    position = bytes.startIndex
+    lexemes.reserveCapacity(bytes.count / 3)
   }
 
-  static func lexemes(in line: ArraySlice<UInt8>) -> [Lexeme]? {
+  static func lexemes(in line: LineText) -> [Lexeme]? {
     var lexer = Lexer(line)
     while let byte = lexer.current {
       if byte == .space {
@@ -26,7 +26,7 @@ struct Lexer {
 
   private func peek(_ distance: Int) -> UInt8? {
     let index = position + distance
-    return index < bytes.endIndex ? bytes[index] : nil
+    return index < bytes.count ? bytes[index] : nil
   }
 
   private mutating func takeLexeme(startingWith byte: UInt8) -> Bool {
@@ -48,11 +48,7 @@ struct Lexer {
 
   private mutating func append(_ kind: Lexeme.Kind, count: Int) -> Bool {
     let end = position + count
-    let text = String(decoding: bytes[position..<end], as: UTF8.self)
-    let followsSpace = position > bytes.startIndex && bytes[position - 1] == .space
-    let precedesSpace = end >= bytes.endIndex || bytes[end] == .space
-    lexemes.append(
-      Lexeme(kind, text, followsSpace: followsSpace, precedesSpace: precedesSpace))
+    lexemes.append(Lexeme(kind, at: position..<end, of: bytes))
     position = end
     return true
   }
@@ -90,7 +86,7 @@ struct Lexer {
     if byte == .slash, let next = peek(1), next == .slash || next == UInt8(ascii: "*") {
       return false
     }
-    let clings = position > bytes.startIndex && bytes[position - 1] != .space
+    let clings = position > 0 && bytes[position - 1] != .space
     if clings && byte.standsAloneWhenClinging { return append(.operator, count: 1) }
     var count = 1
     while let next = peek(count), next.isOperatorCharacter || (byte == .period && next == .period) {

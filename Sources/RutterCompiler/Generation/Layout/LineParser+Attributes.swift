@@ -1,7 +1,7 @@
 extension LineParser {
   var isAtAttribute: Bool {
     guard let current, current.kind == .word else { return false }
-    return current.text.utf8.first == UInt8(ascii: "@")
+    return current.first == UInt8(ascii: "@")
   }
 
   /// The attributes before a declaration, which may stand on a line of their own.

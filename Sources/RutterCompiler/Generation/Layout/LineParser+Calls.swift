@@ -18,7 +18,7 @@ extension LineParser {
     var isCompact: Bool { arguments.count == 1 && arguments[0].value.shape == .compact }
   }
 
-  mutating func parseArguments(until end: String) throws -> ArgumentList {
+  mutating func parseArguments(until end: Spelling) throws -> ArgumentList {
     let open = try take()
     var list = ArgumentList(open: open, close: open)
     while !at(end) {
@@ -105,7 +105,7 @@ extension LineParser {
     if peek(1)?.spells("for") == true { return false }
     var open = 0
     for lexeme in lexemes[index...] where lexeme.kind != .literal {
-      switch lexeme.text {
+      switch lexeme.spelling {
       case "(", "[", "{": open += 1
       case ")", "]", "}": open -= 1
       case "in" where open == 1: return true

@@ -1,11 +1,11 @@
 extension LineParser {
-  private static let modifiers: Set<String> = [
+  private static let modifiers: [Spelling] = [
     "public", "private", "fileprivate", "internal", "package", "open", "static", "final",
     "override", "mutating", "nonmutating", "convenience", "required", "lazy", "weak", "unowned",
     "indirect", "nonisolated", "dynamic", "optional", "prefix", "postfix", "infix",
   ]
 
-  private static let keywords: Set<String> = [
+  private static let keywords: [Spelling] = [
     "func", "init", "var", "let", "struct", "class", "enum", "actor", "protocol", "extension",
     "typealias", "associatedtype", "case", "subscript",
   ]
@@ -43,7 +43,7 @@ extension LineParser {
   }
 
   private mutating func parseDeclaration(first: Int, head: Int) throws {
-    switch current?.text {
+    switch current?.spelling {
     case "func": try parseFunction(first: first, head: head)
     case "init": try parseInitializer(first: first, head: head)
     case "subscript": try parseSubscript(first: first, head: head)

@@ -36,12 +36,12 @@ extension LineParser {
     }
   }
 
-  private static let namesWithoutReference: Set<String> = ["super", "nil", "true", "false", "_"]
+  private static let namesWithoutReference: [Spelling] = ["super", "nil", "true", "false", "_"]
 
-  private static let unsupportedWords: Set<String> = ["if", "switch", "repeat", "do"]
+  private static let unsupportedWords: [Spelling] = ["if", "switch", "repeat", "do"]
 
   /// Keywords only in front of another word, names everywhere else.
-  private static let unsupportedPrefixes: Set<String> = [
+  private static let unsupportedPrefixes: [Spelling] = [
     "each", "consume", "copy", "any", "some", "unsafe",
   ]
 
@@ -55,7 +55,7 @@ extension LineParser {
       let type = try parseType()
       return Operand(first: first, last: type.last, shape: .other)
     }
-    if current?.text.utf8.first == .pound { return try parseMacro() }
+    if current?.first == .pound { return try parseMacro() }
     let isReference = !at(oneOf: LineParser.namesWithoutReference)
     try take()
     if isReference { try parseArgumentNames() }
@@ -85,7 +85,7 @@ extension LineParser {
   }
 
   private mutating func parseBracketedExpression() throws -> Operand {
-    switch current?.text {
+    switch current?.spelling {
     case "(": return try parseParentheses()
     case "[": return try parseCollection()
     case "{": return try parseClosure()

@@ -26,7 +26,7 @@ extension LineParser {
   private var infixPrecedence: Int? {
     guard let current, current.kind == .operator, !at("->") else { return nil }
     guard current.followsSpace == current.precedesSpace, peek(1) != nil else { return nil }
-    return OperatorPrecedence.precedence(of: current.text)
+    return OperatorPrecedence.precedence(of: current.spelling)
   }
 
   private mutating func parseInfix(left: Operand, precedence: Int) throws -> Operand {

@@ -4,7 +4,7 @@ extension LineParser {
       _ = try parseExpression(allowsAssignment: true)
       return
     }
-    switch current.text {
+    switch current.spelling {
     case "return", "throw": try parseReturn()
     case "if": try parseIf(isStatement: true)
     case "guard": try parseGuard()
@@ -155,7 +155,7 @@ extension LineParser {
   var isSwitchCase: Bool {
     var open = 0
     for lexeme in lexemes[index...] where lexeme.kind == .sign || lexeme.kind == .virtual {
-      switch lexeme.text {
+      switch lexeme.spelling {
       case "(", "[", "{": open += 1
       case ")", "]", "}": open -= 1
       case ":" where open == 0: return true

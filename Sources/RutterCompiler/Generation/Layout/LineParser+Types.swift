@@ -22,7 +22,7 @@ extension LineParser {
     return TypeExtent(first: first, last: type.last, isMember: type.isMember && !isComposed)
   }
 
-  private static let specifiers: Set<String> = [
+  private static let specifiers: [Spelling] = [
     "inout", "borrowing", "consuming", "sending", "__owned", "__shared", "isolated",
   ]
 

@@ -42,11 +42,12 @@ struct LineParser {
 
   var isAtEnd: Bool { index >= lexemes.count }
 
-  func at(_ spelling: String) -> Bool { current?.spells(spelling) ?? false }
+  func at(_ spelling: Spelling) -> Bool { index < lexemes.count && lexemes[index].spells(spelling) }
 
-  func at(oneOf spellings: Set<String>) -> Bool {
-    guard let current, current.kind != .literal else { return false }
-    return spellings.contains(current.text)
+  func at(oneOf spellings: [Spelling]) -> Bool {
+    guard index < lexemes.count, lexemes[index].kind != .literal else { return false }
+    let spelling = lexemes[index].spelling
+    return spellings.contains(spelling)
   }
 
   func peek(_ distance: Int) -> Lexeme? {
@@ -55,13 +56,13 @@ struct LineParser {
   }
 
   /// Whether the current lexeme is the sign and clings to the text before it.
-  func atClinging(_ spelling: String) -> Bool {
-    at(spelling) && current?.followsSpace == false
+  func atClinging(_ spelling: Spelling) -> Bool {
+    at(spelling) && !lexemes[index].followsSpace
   }
 
-  var isAtWord: Bool { current?.kind == .word }
+  var isAtWord: Bool { index < lexemes.count && lexemes[index].kind == .word }
 
-  var isAtBeyond: Bool { current?.kind == .beyond }
+  var isAtBeyond: Bool { index < lexemes.count && lexemes[index].kind == .beyond }
 
   @discardableResult
   mutating func take() throws -> Int {
@@ -71,7 +72,7 @@ struct LineParser {
   }
 
   @discardableResult
-  mutating func take(_ spelling: String) throws -> Int {
+  mutating func take(_ spelling: Spelling) throws -> Int {
     guard at(spelling) else { throw NotUnderstood() }
     return try take()
   }
@@ -83,7 +84,7 @@ struct LineParser {
   }
 
   @discardableResult
-  mutating func takeIf(_ spelling: String) -> Int? {
+  mutating func takeIf(_ spelling: Spelling) -> Int? {
     guard at(spelling) else { return nil }
     index += 1
     return index - 1
@@ -146,38 +147,53 @@ struct LineParser {
 
   /// Lexemes and marks in printing order. Where no mark stands for a space of the line, one is put.
   func items() throws -> [LayoutPrinter.Item] {
-    var items: [LayoutPrinter.Item] = []
-    items.reserveCapacity(4 * lexemes.count)
-    var lastBreak: Int?
-    var hasSpace = true
-
-    func append(_ mark: LayoutMark) {
-      if case .break(let mark) = mark {
-        lastBreak = items.count
-        if mark.size > 0 { hasSpace = true }
-      }
-      if case .space = mark { hasSpace = true }
-      items.append(.mark(mark))
-    }
-
+    var items = LayoutItems(capacity: 5 * lexemes.count)
     for (index, lexeme) in lexemes.enumerated() {
-      let bringsSpace = before.contains(of: index) { $0.isSpace }
-      if lexeme.followsSpace && !hasSpace && !bringsSpace { items.append(.mark(.space)) }
-      before.forEach(of: index, append)
-      if lexeme.kind == .beyond {
-        guard let lastBreak, case .mark(.break(var mark)) = items[lastBreak] else {
-          throw NotUnderstood()
-        }
-        mark.isForced = true
-        items[lastBreak] = .mark(.break(mark))
-        items.append(.beyond)
+      if lexeme.followsSpace && !items.hasSpace && !before.contains(of: index, where: \.isSpace) {
+        items.append(.space)
       }
-      items.append(.text(lexeme.text, width: lexeme.width))
-      lastBreak = nil
-      hasSpace = false
-      after.forEach(of: index, append)
+      before.forEach(of: index) { items.append($0) }
+      if lexeme.kind == .beyond {
+        guard items.forceLastBreak() else { throw NotUnderstood() }
+        items.appendBeyond()
+      }
+      items.append(lexeme)
+      after.forEach(of: index) { items.append($0) }
     }
-    return items
+    return items.all
+  }
+}
+
+/// Items in the making.
+private struct LayoutItems {
+  private(set) var all: [LayoutPrinter.Item] = []
+  /// The last break since the last lexeme.
+  private var lastBreak: Int?
+  /// Whether a mark since the last lexeme stands for a space.
+  private(set) var hasSpace = true
+
+  init(capacity: Int) { all.reserveCapacity(capacity) }
+
+  mutating func append(_ mark: LayoutMark) {
+    if case .break = mark { lastBreak = all.count }
+    if mark.isSpace { hasSpace = true }
+    all.append(.mark(mark))
+  }
+
+  mutating func append(_ lexeme: Lexeme) {
+    all.append(.text(lexeme.place, width: lexeme.width))
+    lastBreak = nil
+    hasSpace = false
+  }
+
+  mutating func appendBeyond() { all.append(.beyond) }
+
+  /// False where there is none.
+  mutating func forceLastBreak() -> Bool {
+    guard let lastBreak, case .mark(.break(var mark)) = all[lastBreak] else { return false }
+    mark.isForced = true
+    all[lastBreak] = .mark(.break(mark))
+    return true
   }
 }
 

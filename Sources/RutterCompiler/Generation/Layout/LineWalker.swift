@@ -10,56 +10,71 @@ struct LineWalker {
     let coversChain: Bool
   }
 
-  private let lines: [ArraySlice<UInt8>]
+  private let bytes: LineText
+  private let lines: [Range<Int>]
   private var output: [UInt8] = []
+  /// Up to here the bytes, as they are or laid out, are in `output`.
+  private var written = 0
   private var scanner = BracketScanner()
   private var shifts: [Shift] = []
   /// For each number of open brackets, the indentation of the last statement or element there.
   private var heads: [Int] = []
-  /// Whether the last line with text ends where an expression or statement may start.
-  private var lastLineOpens = true
+  /// The last line with text, without its indentation.
+  private var lastText = 0..<0
 
-  init(lines: [ArraySlice<UInt8>]) {
+  init(_ bytes: LineText, lines: [Range<Int>]) {
+    self.bytes = bytes
     self.lines = lines
+    output.reserveCapacity(bytes.count + bytes.count / 8)
   }
 
   mutating func layOut() -> [UInt8] {
-    for index in lines.indices {
-      if index > 0 { output.append(.newline) }
-      append(lineAt: index)
-    }
+    for index in lines.indices { append(lineAt: index) }
+    copyBytes(upTo: bytes.count)
     return output
   }
 
+  private mutating func copyBytes(upTo end: Int) {
+    output.append(contentsOf: LineText(rebasing: bytes[written..<end]))
+  }
+
   private mutating func append(lineAt index: Int) {
-    let text = lines[index].drop { $0 == .space }
-    guard !text.isEmpty else {
-      output += lines[index]
-      return
-    }
+    let range = lines[index]
+    var start = range.lowerBound
+    while start < range.upperBound, bytes[start] == .space { start += 1 }
+    guard start < range.upperBound else { return }
+    let text = LineText(rebasing: bytes[start..<range.upperBound])
     let isInString = scanner.isInString
-    if !isInString { endShifts(before: text) }
-    let place = Line.Place(in: scanner.bracket(around: text))
+    if !isInString, !shifts.isEmpty { endShifts(before: text) }
+    let columns = start - range.lowerBound
+    let indentation = shifts.isEmpty ? columns : indentation(ofLineAt: index)
+    let isLong = text.isLong(indentedBy: indentation)
+    let place = isLong ? Line.Place(in: scanner.bracket(around: text)) : .statement
     let depth = scanner.scan(text)
-    let line = Line(
-      text: text, indentation: indentation(ofLineAt: index), depth: depth,
-      opened: Array(scanner.brackets.dropFirst(depth)), place: place)
-    noteHead(of: line)
+    if text[0] != .period { noteHead(indentation, depth: depth) }
     let isCode = !isInString && !scanner.isInString
-    if !isCode || !appendLaidOut(line, next: index + 1) {
-      output += repeatElement(.space, count: line.indentation)
-      output += text
+    if isCode && isLong || indentation != columns {
+      copyBytes(upTo: range.lowerBound)
+      written = range.upperBound
+      let line = Line(
+        text: text, indentation: indentation, depth: depth, opened: scanner.brackets[depth...],
+        place: place)
+      if !(isCode && isLong && appendLaidOut(line, next: index + 1)) {
+        output += repeatElement(.space, count: indentation)
+        output.append(contentsOf: text)
+      }
     }
-    lastLineOpens = line.opensNext
+    lastText = start..<range.upperBound
   }
 
   private func indentation(ofLineAt index: Int) -> Int {
     guard index < lines.count else { return 0 }
-    let columns = lines[index].prefix { $0 == .space }.count
-    return max(shifts.reduce(columns) { $0 + $1.columns }, 0)
+    var columns = bytes[lines[index]].prefix { $0 == .space }.count
+    for shift in shifts { columns += shift.columns }
+    return max(columns, 0)
   }
 
-  private mutating func endShifts(before text: ArraySlice<UInt8>) {
+  private mutating func endShifts(before text: LineText) {
     while let shift = shifts.last, scanner.brackets.count <= shift.depth,
       text.first != .period || !shift.coversChain
     {
@@ -68,10 +83,9 @@ struct LineWalker {
   }
 
   /// Remembers where the statement starts to which later links of a chain may belong.
-  private mutating func noteHead(of line: Line) {
-    guard line.text.first != .period else { return }
-    heads.removeLast(max(heads.count - line.depth, 0))
-    heads += repeatElement(line.indentation, count: line.depth + 1 - heads.count)
+  private mutating func noteHead(_ indentation: Int, depth: Int) {
+    while heads.count > depth { heads.removeLast() }
+    while heads.count <= depth { heads.append(indentation) }
   }
 }
 
@@ -80,7 +94,6 @@ struct LineWalker {
 extension LineWalker {
   /// Answers false for a line that stays as it is.
   private mutating func appendLaidOut(_ line: Line, next: Int) -> Bool {
-    guard line.isLong else { return false }
     if line.isComment {
       output += CommentWrapping.wrapped(line.text, indentation: line.indentation)
       return true
@@ -91,7 +104,8 @@ extension LineWalker {
     guard let items = LineParser.items(of: lexemes, place: line.place) else {
       return false
     }
-    var printer = LayoutPrinter(items: items, indentation: line.indentation, start: start)
+    var printer = LayoutPrinter(
+      items: items, of: line.text, indentation: line.indentation, start: start)
     let result = printer.print()
     output += result.text
     if let inner = result.innerIndentation, result.text.contains(.newline) {
@@ -103,8 +117,8 @@ extension LineWalker {
   /// Gives a line that goes on with a chain a first operand to go on from.
   private func adopt(_ lexemes: inout [Lexeme], of line: Line) -> LayoutPrinter.Start {
     guard let first = lexemes.first else { return .statement }
-    if first.spells("."), !lastLineOpens {
-      lexemes.insert(Lexeme(.literal, ""), at: 0)
+    if first.spells("."), !LineText(rebasing: bytes[lastText]).opensNext, !lastText.isEmpty {
+      lexemes.insert(.absent, at: 0)
       let head = line.depth < heads.count ? heads[line.depth] : line.indentation
       return line.indentation > head ? .indentedChain : .chain
     }
@@ -119,16 +133,18 @@ extension LineWalker {
   /// next line, for the parser to see whole forms.
   private func appendBeyond(to lexemes: inout [Lexeme], of line: Line, next: Int) {
     if !line.opened.isEmpty {
-      lexemes.append(.beyond)
-      lexemes += line.opened.reversed().map { Lexeme(.virtual, LineWalker.closing($0)) }
-    } else if !line.opensNext, next < lines.count,
-      lines[next].first(where: { $0 != .space }) == .period
+      lexemes.append(.beyond())
+      for bracket in line.opened.reversed() {
+        lexemes.append(Lexeme(.virtual, LineWalker.closing(bracket)))
+      }
+    } else if !line.text.opensNext, next < lines.count,
+      bytes[lines[next]].first(where: { $0 != .space }) == .period
     {
-      lexemes.append(Lexeme(.beyond, "."))
+      lexemes.append(.beyond(".", width: 1))
     }
   }
 
-  private static func closing(_ bracket: UInt8) -> String {
+  private static func closing(_ bracket: UInt8) -> Spelling {
     switch bracket {
     case .leftParen: ")"
     case .leftBracket: "]"

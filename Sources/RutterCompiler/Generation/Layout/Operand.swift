@@ -39,7 +39,7 @@ enum OperatorPrecedence {
   static let casting = 7
   static let range = 8
 
-  static func precedence(of spelling: String) -> Int {
+  static func precedence(of spelling: Spelling) -> Int {
     switch spelling {
     case "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=":
       assignment

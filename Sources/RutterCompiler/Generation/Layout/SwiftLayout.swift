@@ -12,39 +12,26 @@ package enum SwiftLayout {
 
   /// The laid-out form of generated Swift. Laying it out again changes nothing.
   package static func layOut(_ bytes: [UInt8]) -> [UInt8] {
-    guard hasLineToBreak(bytes) else { return bytes }
-    let lines = bytes.split(separator: .newline, omittingEmptySubsequences: false)
-    var walker = LineWalker(lines: lines)
-    return walker.layOut()
-  }
-
-  /// Whether a line is long in the sense of `Line.isLong`.
-  private static func hasLineToBreak(_ bytes: [UInt8]) -> Bool {
-    var width = 0
-    for byte in bytes {
-      if byte == .newline {
-        width = 0
-      } else if byte & 0xC0 != 0x80 {
-        width += byte == .rightBracket ? 2 : 1
-        if width > lineLength { return true }
-      }
+    bytes.withUnsafeBufferPointer { text in
+      guard let lines = lines(of: text) else { return bytes }
+      var walker = LineWalker(text, lines: lines)
+      return walker.layOut()
     }
-    return false
   }
-}
 
-extension UInt8 {
-  static let newline = UInt8(ascii: "\n")
-  static let space = UInt8(ascii: " ")
-  static let slash = UInt8(ascii: "/")
-  static let quote = UInt8(ascii: "\"")
-  static let pound = UInt8(ascii: "#")
-  static let backslash = UInt8(ascii: "\\")
-  static let period = UInt8(ascii: ".")
-  static let leftParen = UInt8(ascii: "(")
-  static let rightParen = UInt8(ascii: ")")
-  static let leftBracket = UInt8(ascii: "[")
-  static let rightBracket = UInt8(ascii: "]")
-  static let leftBrace = UInt8(ascii: "{")
-  static let rightBrace = UInt8(ascii: "}")
+  /// Where the lines are; nil if none of them is long.
+  private static func lines(of text: LineText) -> [Range<Int>]? {
+    var lines: [Range<Int>] = []
+    lines.reserveCapacity(text.count / 24)
+    var hasLongLine = false
+    var start = 0
+    while start <= text.count {
+      var end = start
+      while end < text.count, text[end] != .newline { end &+= 1 }
+      hasLongLine = hasLongLine || LineText(rebasing: text[start..<end]).isLong(indentedBy: 0)
+      lines.append(start..<end)
+      start = end + 1
+    }
+    return hasLongLine ? lines : nil
+  }
 }
