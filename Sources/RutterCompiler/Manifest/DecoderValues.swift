@@ -209,9 +209,8 @@ extension ManifestDecoder {
     switch node.kind {
     case .scalar: return []
     case .mapping:
-      var seen: Set<String> = []
-      return node.entries.compactMap { entry in
-        guard isNamed(entry), seen.insert(entry.key.text).inserted else { return nil }
+      return node.entriesOnce.compactMap { entry in
+        guard isNamed(entry) else { return nil }
         return name(entry.key, in: position, what: what).map { (name: $0, value: entry.value) }
       }
     case .sequence:
@@ -225,9 +224,8 @@ extension ManifestDecoder {
   /// Entries named by types, which may be nested: `Account.Settings`.
   mutating func named(_ node: Node?, typeNamed what: String) -> [(name: SourceText, value: Node)] {
     guard let node, node.kind == .mapping else { return [] }
-    var seen: Set<String> = []
-    return node.entries.compactMap { entry in
-      guard entry.key.kind == .scalar, seen.insert(entry.key.text).inserted, type(entry.key) != nil
+    return node.entriesOnce.compactMap { entry in
+      guard entry.key.kind == .scalar, type(entry.key) != nil
       else { return nil }
       return (name: SourceText(entry.key.text, at: entry.key), value: entry.value)
     }
@@ -264,17 +262,27 @@ extension ManifestDecoder {
     _ node: Node?, in position: SwiftName.Position, what: String
   ) -> SourceText? {
     guard let node, node.kind == .scalar, !node.isMissing else { return nil }
-    guard let problem = SwiftName.problem(with: node.text, in: position) else {
-      return SourceText(node.text, at: node)
+    let text = node.text
+    guard let problem = SwiftName.problem(with: text, in: position) else {
+      return SourceText(text, at: node)
     }
     report.error(
       .badName,
-      "'\(excerpt(node.text))' cannot be the name of \(withArticle(what)): \(problem.message)",
+      "'\(excerpt(text))' cannot be the name of \(withArticle(what)): \(problem.message)",
       at: node.range,
       fixIts: problem.suggestion.map {
         [FixIt("write '\($0)'", replace: node.textRange, with: $0)]
       } ?? [])
     return nil
+  }
+}
+
+extension Node {
+  /// The entries, of those with one key the first.
+  fileprivate var entriesOnce: [Entry] {
+    guard tree.hasRepeatedKeys else { return Array(entries) }
+    var seen: Set<String> = []
+    return entries.filter { seen.insert($0.key.text).inserted }
   }
 }
 

@@ -103,9 +103,18 @@ extension Node {
 
   /// The value of a scalar key, merge keys applied; a search through all entries.
   package func value(for key: String) -> Node? {
+    let content = content
+    guard content.kind == .mapping else { return nil }
     var key = key
     return key.withUTF8 { wanted in
-      entries.first { $0.key.kind == .scalar && $0.key.withTextBytes(wanted.elementsEqual) }?.value
+      guard !content.flags.contains(.hasMerge) else {
+        return entries.first {
+          $0.key.kind == .scalar && $0.key.withTextBytes(wanted.elementsEqual)
+        }?
+        .value
+      }
+      return tree.slot(ofKey: wanted, in: content.slots)
+        .map { Node(tree: tree, index: tree.children[$0 + 1]) }
     }
   }
 }

@@ -11,8 +11,11 @@ package final class SyntaxTree: Sendable {
   /// What the mappings with a merge key hold once it is applied.
   let merged: [MergedEntry]
   let texts: TextStore
+  /// Whether some mapping has two keys of one text, which has been reported.
+  let hasRepeatedKeys: Bool
 
   init(_ builder: consuming TreeBuilder) {
+    hasRepeatedKeys = builder.hasRepeatedKeys
     file = builder.file
     records = builder.records
     children = builder.children
@@ -22,6 +25,36 @@ package final class SyntaxTree: Sendable {
 
   /// The document's one node; nil where the file holds nothing, or comments alone.
   package var root: Node? { records.isEmpty ? nil : Node(tree: self, index: 0) }
+}
+
+extension SyntaxTree {
+  /// Where a mapping's children, which are in these slots, have a scalar key of this text.
+  func slot(ofKey text: UnsafeBufferPointer<UInt8>, in slots: Range<Int>) -> Int? {
+    records.withUnsafeBufferPointer { records in
+      children.withUnsafeBufferPointer { children in
+        var slot = slots.lowerBound
+        while slot < slots.upperBound {
+          var record = records[Int(children[slot])]
+          if record.flags.contains(.isAlias) { record = records[Int(record.link)] }
+          if record.kind == .scalar, Int(record.count) == text.count,
+            texts.withBytes(of: record, { $0.isEqual(to: text) })
+          {
+            return slot
+          }
+          slot += 2
+        }
+        return nil
+      }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  func isEqual(to other: Self) -> Bool {
+    guard count == other.count else { return false }
+    for position in 0..<count where self[position] != other[position] { return false }
+    return true
+  }
 }
 
 /// One node, as the tree keeps it.
@@ -91,7 +124,7 @@ struct TextStore: Sendable {
 
   func areEqual(_ a: NodeRecord, _ b: NodeRecord) -> Bool {
     a.count == b.count
-      && withBytes(of: a) { left in withBytes(of: b) { left.elementsEqual($0) } }
+      && withBytes(of: a) { left in withBytes(of: b) { left.isEqual(to: $0) } }
   }
 
   func hash(of record: NodeRecord) -> Int {

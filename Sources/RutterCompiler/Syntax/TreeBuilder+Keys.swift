@@ -32,6 +32,7 @@ extension TreeBuilder {
   }
 
   private mutating func reportDuplicate(_ key: Int32, first: Int32) {
+    hasRepeatedKeys = true
     guard isSound else { return }
     let name = texts.withBytes(of: records[Int(content(key))]) {
       String(decoding: $0, as: UTF8.self)

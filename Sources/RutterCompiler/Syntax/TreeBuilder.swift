@@ -20,6 +20,7 @@ struct TreeBuilder {
   var anchors: [String: NodeAnchor] = [:]
   var aliasedNodes = 0
   var keys = KeyTable()
+  var hasRepeatedKeys = false
   /// The node that was finished last.
   private(set) var last: Int32?
   private(set) var frames: [Frame] = []
