@@ -63,7 +63,10 @@ package struct TemplateLibrary: Sendable {
       report.add(fault.diagnostic)
       return nil
     }
-    var renderer = Renderer(self, context, origin: origin, limits: limits)
+    let hints = Renderer.Hints.allocate(capacity: Renderer.hintCount)
+    hints.initialize(repeating: 0)
+    defer { hints.deallocate() }
+    var renderer = Renderer(self, context, origin: origin, limits: limits, hints)
     renderer.renderTemplate(index)
     report.merge(renderer.report)
     return renderer.report.hasErrors ? nil : renderer.output

@@ -18,35 +18,64 @@ package enum Value: Sendable, Equatable {
     case .int(let value): value > 0
     case .string(let value): !value.isEmpty
     case .list(let value): !value.isEmpty
-    case .record(let value): !value.fields.isEmpty
+    case .record(let value): value.count > 0
     }
   }
 }
 
 /// Named values in a fixed order, so that what is printed of them never depends on hashing.
 package struct Record: Sendable, Equatable {
-  package private(set) var fields: [(name: String, value: Value)]
+  private var contents: [(String, Value)]
   /// The manifest entry the values come from, named in errors met while rendering it; equal
   /// records may come from different places.
   package var origin: SourceRange?
 
-  package init(_ fields: KeyValuePairs<String, Value> = [:], origin: SourceRange? = nil) {
-    self.fields = fields.map { (name: $0.key, value: $0.value) }
+  package init(_ fields: Fields = [:], origin: SourceRange? = nil) {
+    contents = fields.contents
     self.origin = origin
   }
 
+  package var fields: [(name: String, value: Value)] {
+    contents.map { (name: $0.0, value: $0.1) }
+  }
+
+  package var count: Int { contents.count }
+
+  package var names: [String] { contents.map(\.0) }
+
   package subscript(name: String) -> Value? {
-    get { fields.first { $0.name == name }?.value }
+    get { place(of: name).map { contents[$0].1 } }
     set {
-      if let index = fields.firstIndex(where: { $0.name == name }) {
-        if let newValue { fields[index].value = newValue } else { fields.remove(at: index) }
+      if let place = place(of: name) {
+        if let newValue { contents[place].1 = newValue } else { contents.remove(at: place) }
       } else if let newValue {
-        fields.append((name: name, value: newValue))
+        contents.append((name, newValue))
       }
     }
   }
 
+  /// The value of a name that was at `hint` in the record asked before, and most likely is again.
+  func value(of name: String, hint: inout Int32) -> Value? {
+    let likely = Int(hint)
+    if likely < contents.count, contents[likely].0 == name { return contents[likely].1 }
+    guard let place = place(of: name) else { return nil }
+    hint = Int32(truncatingIfNeeded: place)
+    return contents[place].1
+  }
+
+  private func place(of name: String) -> Int? {
+    for place in contents.indices where contents[place].0 == name { return place }
+    return nil
+  }
+
   package static func == (a: Self, b: Self) -> Bool {
-    a.fields.elementsEqual(b.fields) { $0.name == $1.name && $0.value == $1.value }
+    a.contents.elementsEqual(b.contents) { $0.0 == $1.0 && $0.1 == $1.1 }
+  }
+
+  /// What a literal lists, kept as it comes.
+  package struct Fields: Sendable, ExpressibleByDictionaryLiteral {
+    fileprivate let contents: [(String, Value)]
+
+    package init(dictionaryLiteral elements: (String, Value)...) { contents = elements }
   }
 }

@@ -56,7 +56,7 @@ extension Value {
     case .none, .bool, .int: 0
     case .string(let value): value.count
     case .list(let value): value.count
-    case .record(let value): value.fields.count
+    case .record(let value): value.count
     }
   }
 }

@@ -57,7 +57,7 @@ extension Filter {
       }
       guard let value = record[name] else {
         throw FilterFault(
-          unknown: name, argument: 0, known: record.fields.map(\.name),
+          unknown: name, argument: 0, known: record.names,
           "an element has no field '\(name)'")
       }
       values.append(value)

@@ -109,9 +109,16 @@ struct Call: Sendable {
 }
 
 /// A call's macro, with what it is given for each parameter.
-struct Callee: Sendable {
-  var macro: Macro
-  var arguments: [Expression]
+///
+/// A class, because a call is rendered many times and must not copy what it calls each time.
+final class Callee: Sendable {
+  let macro: Macro
+  let arguments: [Expression]
+
+  init(macro: Macro, arguments: [Expression]) {
+    self.macro = macro
+    self.arguments = arguments
+  }
 }
 
 /// How a tag that brings text stands in its line: see `TemplateLexer`.

@@ -93,8 +93,8 @@ extension Renderer {
   private mutating func bindFields(of record: Record) {
     included.append(record)
     if let origin = record.origin { entry = origin }
-    for field in record.fields {
-      if let symbol = library.symbols.symbol(of: field.name) { bind(symbol, field.value) }
+    for (name, value) in record.fields {
+      if let symbol = library.symbols.symbol(of: name) { bind(symbol, value) }
     }
   }
 
@@ -147,27 +147,31 @@ extension Renderer {
   // MARK: Macros
 
   mutating func render(_ call: Call) -> Flow {
-    guard let (macro, arguments) = prepare(call) else { return afterError }
+    guard let callee = library.templates[call.caller].callees[call.place],
+      let arguments = arguments(of: callee, at: call.placement.range)
+    else { return afterError }
     let note = Note("called here", at: call.placement.range)
-    return place(call.placement, note, dedent: macro.placement.indent.count) {
-      $0.bind(macro.parameters, arguments)
-      return $0.render(macro.body)
+    return place(call.placement, note, dedent: callee.macro.placement.indent.count) {
+      for place in arguments.indices {
+        $0.bind(callee.macro.parameters[place].symbol, arguments[place])
+      }
+      return $0.render(callee.macro.body)
     }
   }
 
-  private mutating func prepare(_ call: Call) -> (macro: Macro, arguments: [Value])? {
-    guard let callee = library.templates[call.caller].callees[call.place] else { return nil }
+  private mutating func arguments(of callee: Callee, at range: SourceRange) -> [Value]? {
     do {
-      try checkOutput(at: call.placement.range)
-      return (callee.macro, try callee.arguments.map(evaluate))
+      try checkOutput(at: range)
+      var arguments: [Value] = []
+      arguments.reserveCapacity(callee.arguments.count)
+      for index in callee.arguments.indices {
+        arguments.append(try evaluate(callee.arguments[index]))
+      }
+      return arguments
     } catch {
       report(error)
       return nil
     }
-  }
-
-  private mutating func bind(_ parameters: [Macro.Parameter], _ arguments: [Value]) {
-    for (parameter, value) in zip(parameters, arguments) { bind(parameter.symbol, value) }
   }
 
   // MARK: Lines
@@ -191,23 +195,20 @@ extension Renderer {
   /// `indent` before those that are not empty.
   private mutating func indentLines(from start: Int, dedent: Int, indent: [UInt8]) {
     guard dedent > 0 || !indent.isEmpty, start < output.count else { return }
+    let startsLine = start == captureStart || output[start - 1] == .newline
     let text = Array(output[start...])
-    var startsLine = start == captureStart || output[start - 1] == .newline
-    output.removeSubrange(start...)
+    output.removeLast(output.count - start)
     text.withUnsafeBufferPointer { text in
-      var position = 0
+      var position = startsLine ? 0 : text.endOfLine(from: 0)
+      output.append(contentsOf: UnsafeBufferPointer(rebasing: text[..<position]))
       while position < text.count {
-        var end = position
-        while end < text.count, text[end] != .newline { end += 1 }
-        if startsLine {
-          let limit = min(position + dedent, end)
-          while position < limit, text[position].isBlank { position += 1 }
-          if position < end { output.append(contentsOf: indent) }
-        }
-        end = min(end + 1, text.count)
-        output.append(contentsOf: UnsafeBufferPointer(rebasing: text[position..<end]))
-        position = end
-        startsLine = true
+        let next = text.endOfLine(from: position)
+        let end = text[next - 1] == .newline ? next - 1 : next
+        let limit = min(position + dedent, end)
+        while position < limit, text[position].isBlank { position += 1 }
+        if position < end { indent.withUnsafeBufferPointer { output.append(contentsOf: $0) } }
+        output.append(contentsOf: UnsafeBufferPointer(rebasing: text[position..<next]))
+        position = next
       }
     }
   }
@@ -238,5 +239,14 @@ extension Template {
       default: false
       }
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The place behind the line end that comes next.
+  fileprivate func endOfLine(from start: Int) -> Int {
+    var position = start
+    while position < count, self[position] != .newline { position += 1 }
+    return Swift.min(position + 1, count)
   }
 }

@@ -15,6 +15,12 @@ extension Renderer {
       if absent { return .none }
       throw undefined(symbol, at: expression.range)
     case .member(let operand, let member):
+      if case .variable(let symbol) = operand.form,
+        case .record(let record)? = values[symbol.index],
+        let field = field(member, of: record)
+      {
+        return field
+      }
       return try self.member(member, of: evaluate(operand, absent: absent), absent)
     case .index(let operand, let index):
       return try element(index, of: evaluate(operand, absent: absent), absent)
@@ -71,18 +77,24 @@ extension Renderer {
       known: namesInScope)
   }
 
+  private func field(_ member: Member, of record: Record) -> Value? {
+    let place = member.range.start &+ member.range.file.rawValue &* 977
+    return record.value(
+      of: member.name, hint: &hints[Int(place) & (Self.hintCount - 1)])
+  }
+
   private func member(
     _ member: Member, of value: Value, _ absent: Bool
   ) throws(Fault) -> Value {
     switch value {
     case .none: return .none
     case .record(let record):
-      if let field = record[member.name] { return field }
-      if member.name == "count" { return .int(record.fields.count) }
+      if let field = field(member, of: record) { return field }
+      if member.name == "count" { return .int(record.count) }
       if absent { return .none }
       throw Fault(
         unknown: .field, member.name, at: member.range,
-        known: record.fields.map(\.name), spelling: member.spelling)
+        known: record.names, spelling: member.spelling)
     case .list(let list):
       if let index = member.index { return try element(index, of: list, absent, member.range) }
       if member.name == "first" { return list.first ?? .none }
@@ -162,9 +174,9 @@ extension Renderer {
         "filter '\(filter.name)' takes \(filter.operand), not \(value.kind)", at: range)
     }
     var input = FilterInput(value: value, arguments: [])
-    for (parameter, argument) in zip(filter.parameters, use.arguments) {
+    for (place, argument) in use.arguments.enumerated() {
       let value = try evaluate(argument)
-      try parameter.check(value, of: filter, at: argument.range)
+      try filter.parameters[place].check(value, of: filter, at: argument.range)
       input.arguments.append(value)
     }
     do {

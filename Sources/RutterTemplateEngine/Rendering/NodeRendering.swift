@@ -40,7 +40,7 @@ extension Renderer {
   private mutating func write(_ expression: Expression) {
     do throws(Fault) {
       switch try evaluate(expression) {
-      case .string(let text): output.append(contentsOf: text.utf8)
+      case .string(var text): text.withUTF8 { output.append(contentsOf: $0) }
       case .int(let number): output.append(contentsOf: String(number).utf8)
       case .bool(let truth): output.append(contentsOf: (truth ? "true" : "false").utf8)
       case .none: throw missing(expression)
@@ -70,12 +70,12 @@ extension Renderer {
   }
 
   private mutating func choose(_ branches: [Branch], _ otherwise: [Node]) -> Flow {
-    for branch in branches {
+    for index in branches.indices {
       // After an error neither side is known to be meant.
-      guard let holds = isTrue(branch.condition) else { return .onward }
-      if holds { return render(branch.body, at: branch.condition.range) }
+      guard let holds = isTrue(branches[index].condition) else { return .onward }
+      if holds { return render(branches[index].body, at: branches[index].condition.range) }
     }
-    guard let place = branches.first?.condition.range else { return .onward }
+    guard !otherwise.isEmpty, let place = branches.first?.condition.range else { return .onward }
     return render(otherwise, at: place)
   }
 
@@ -228,7 +228,7 @@ extension Loop {
     switch element {
     case .list(let pair) where pair.count == 2: return (pair[0], pair[1])
     case .record(let record):
-      if record.fields.count == 2, let key = record["key"], let value = record["value"] {
+      if record.count == 2, let key = record["key"], let value = record["value"] {
         return (key, value)
       }
     default: break

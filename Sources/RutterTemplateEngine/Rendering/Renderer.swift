@@ -9,6 +9,9 @@ struct Renderer {
   let library: TemplateLibrary
   let context: Record
   let limits: Limits
+  /// Where a place of the templates found its field last: records of one kind have it where the one
+  /// before had it. Places share an entry where it comes to that.
+  let hints: Hints
   private(set) var report = Report()
   var output: [UInt8] = []
 
@@ -65,23 +68,33 @@ struct Renderer {
     }
   }
 
-  init(_ library: TemplateLibrary, _ context: Record, origin: SourceRange?, limits: Limits) {
+  typealias Hints = UnsafeMutableBufferPointer<Int32>
+
+  /// A power of two.
+  static let hintCount = 2048
+
+  init(
+    _ library: TemplateLibrary, _ context: Record, origin: SourceRange?, limits: Limits,
+    _ hints: Hints
+  ) {
     self.library = library
+    self.hints = hints
     self.context = context
     self.limits = limits
     entry = origin
     values = Array(repeating: nil, count: library.symbols.names.count)
-    for field in context.fields {
-      guard let symbol = library.symbols.symbol(of: field.name) else { continue }
-      if values[symbol.index] == nil { values[symbol.index] = field.value }
+    for (name, value) in context.fields {
+      guard let symbol = library.symbols.symbol(of: name) else { continue }
+      if values[symbol.index] == nil { values[symbol.index] = value }
     }
   }
 
   // MARK: Scopes
 
   mutating func bind(_ symbol: Symbol, _ value: Value) {
-    hidden.append((symbol, values[symbol.index]))
-    values[symbol.index] = value
+    var value: Value? = value
+    swap(&values[symbol.index], &value)
+    hidden.append((symbol, value))
   }
 
   /// Names bound inside `body` are forgotten after it.
