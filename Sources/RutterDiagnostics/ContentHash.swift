@@ -10,15 +10,21 @@ package struct ContentHash: Hashable, Sendable {
 
   package init(_ bytes: [UInt8]) {
     var (a, b) = (Self.keys.0, Self.keys.1 ^ UInt64(bytes.count))
-    var offset = 0
+    let (third, fourth) = (Self.keys.2, Self.keys.3)
     bytes.withUnsafeBytes { bytes in
-      while offset < bytes.count {
-        let x = Self.word(bytes, at: offset)
-        let y = Self.word(bytes, at: offset + 8)
-        (a, b) = (
-          Self.fold(a ^ x, Self.keys.2 ^ y) ^ b, Self.fold(b ^ y, Self.keys.3 ^ x) &+ a
-        )
-        offset += 16
+      func step(_ x: UInt64, _ y: UInt64) {
+        (a, b) = (Self.fold(a ^ x, third ^ y) ^ b, Self.fold(b ^ y, fourth ^ x) &+ a)
+      }
+      let whole = bytes.count & ~15
+      var offset = 0
+      while offset < whole {
+        step(
+          UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)),
+          UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self)))
+        offset &+= 16
+      }
+      if offset < bytes.count {
+        step(Self.word(bytes, at: offset), Self.word(bytes, at: offset + 8))
       }
     }
     first = Self.fold(a ^ Self.keys.3, b ^ Self.keys.2)

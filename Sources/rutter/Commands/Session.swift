@@ -159,6 +159,7 @@ struct Session {
   }
 
   func sayWhatWasRead(_ paths: [String]) throws {
+    guard invocation.isSet(.verbose) else { return }
     for path in paths where path != SourceLoader.standardInput {
       let location = FilePath.normalize(FilePath.join(project.root, path))
       try sayInDetail("read       \(project.shown(location))")
