@@ -21,17 +21,35 @@ enum PlainName {
 
   static func isLowercase(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "a") < 26 }
 
-  /// False for texts that are no word of Swift's for sure: those are short, hold no digit, and one
-  /// capital at most, among their first letters (`Any`, `didSet`).
-  static func mayBeWord(_ text: String) -> Bool {
-    guard text.utf8.count <= 15 else { return false }
-    return text.utf8.withContiguousStorageIfAvailable { bytes in
-      for (index, byte) in bytes.enumerated() where !isLowercase(byte) {
-        if index > 4 || byte &- UInt8(ascii: "0") < 10 { return false }
-      }
-      return true
-    } ?? true
+  /// False for texts that are no word of Swift's for sure: nearly all.
+  static func mayBeWord(_ text: String) -> Bool { WordShapes.swift.mayContain(text) }
+}
+
+/// What words look like from afar: for each length the letters that one of that length begins and
+/// ends with. It tells without hashing that a name is none of them.
+private struct WordShapes {
+  private var firsts = [UInt32](repeating: 0, count: 16)
+  private var lasts = [UInt32](repeating: 0, count: 16)
+
+  static let swift = WordShapes(
+    SwiftKeyword.declarations.union(SwiftKeyword.statements).union(SwiftKeyword.values)
+      .union(SwiftKeyword.contextual))
+
+  private init(_ words: Set<String>) {
+    for word in words {
+      guard let first = word.utf8.first, let last = word.utf8.last else { continue }
+      firsts[word.utf8.count] |= Self.bit(first)
+      lasts[word.utf8.count] |= Self.bit(last)
+    }
   }
+
+  func mayContain(_ text: String) -> Bool {
+    let utf8 = text.utf8
+    guard utf8.count < 16, let first = utf8.first, let last = utf8.last else { return false }
+    return firsts[utf8.count] & Self.bit(first) != 0 && lasts[utf8.count] & Self.bit(last) != 0
+  }
+
+  private static func bit(_ byte: UInt8) -> UInt32 { 1 << UInt32(byte & 31) }
 }
 
 extension SwiftType {

@@ -5,7 +5,7 @@ extension SwiftType {
   /// `@escaping` is left out: it is a parameter's, not the type's.
   package var canonical: String {
     switch kind {
-    case .named: canonicalName
+    case .named(let components): Self.canonical(components)
     case .member(let type, let component):
       "\(type.canonical).\(component.canonicalName)\(Self.angled(component.arguments))"
     case .optional(let type), .implicitlyUnwrapped(let type): "\(type.canonicalOperand)?"
@@ -31,14 +31,15 @@ extension SwiftType {
     }
   }
 
-  private var canonicalName: String {
-    guard case .named(var components) = kind else { return description }
-    if components.count == 1, components[0].arguments.isEmpty, components[0].name != "Void" {
-      return components[0].canonicalName
+  private static func canonical(_ path: [Component]) -> String {
+    if path.count == 1, path[0].arguments.isEmpty, path[0].name != "Void" {
+      return path[0].canonicalName
     }
-    if components.count > 1, components[0].name == "Swift" { components.removeFirst() }
-    if components.count == 1, let sugar = Self.sugar(components[0]) { return sugar }
-    return components.map { $0.canonicalName + Self.angled($0.arguments) }.joined(separator: ".")
+    let components = path.count > 1 && path[0].name == "Swift" ? path.dropFirst() : path[...]
+    if components.count == 1, let first = components.first, let sugar = sugar(first) {
+      return sugar
+    }
+    return components.map { $0.canonicalName + angled($0.arguments) }.joined(separator: ".")
   }
 
   private static func sugar(_ component: Component) -> String? {

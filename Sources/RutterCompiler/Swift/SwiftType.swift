@@ -79,6 +79,11 @@ package struct SwiftType: Sendable, CustomStringConvertible {
   /// As written, without the spaces around it.
   package var description: String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// Whether two types are written in the same way, so that they are the same.
+  func isSpelled(like other: SwiftType) -> Bool {
+    range.count == other.range.count && bytes[range] == other.bytes[other.range]
+  }
+
   package static func parse(_ text: String) -> Result<SwiftType, SwiftSyntaxError> {
     if let type = plain(text) { return .success(type) }
     do throws(SwiftSyntaxError) {

@@ -50,7 +50,7 @@ struct MappingSteps {
       let label = SwiftName.escaped(member.name, in: .argumentLabel)
       return (member.isLabelled ? label + ": " : "") + scope.value(of: member)
     }
-    let isShort = arguments.count <= 2 && !arguments.contains { $0.contains("\n") }
+    let isShort = arguments.count <= 2 && !arguments.contains { $0.utf8.contains(.newline) }
     record["steps"] = steps(first)
     record["callee"] = .string(isInitializer ? "self.init" : mapping.target.description)
     record["arguments"] = .list(arguments.map(Value.string))
@@ -150,8 +150,8 @@ struct MappingSteps {
   /// Whether each text surely stays on one line, the callee and its `return` before it.
   private func fits(_ texts: [String]) -> Bool {
     let room = SwiftLayout.lineLength - "      return self.init()".count
-    let width = isInitializer ? 0 : mapping.target.description.count
-    return texts.allSatisfy { $0.count + width <= room && !$0.contains("\n") }
+    let width = isInitializer ? 0 : mapping.target.description.width
+    return texts.allSatisfy { $0.width + width <= room && !$0.utf8.contains(.newline) }
   }
 
   /// The line before the members' own in the target's model, where they stand one below the other as

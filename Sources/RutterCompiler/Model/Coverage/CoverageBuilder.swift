@@ -10,8 +10,9 @@ struct CoverageBuilder {
     guard let source = plan.source, let target = plan.target else { return MappingCoverage() }
     let made = Dictionary(initializations.map { ($0.name, $0.text) }) { a, _ in a }
     var coverage = MappingCoverage()
+    let scope = SourceScope(head: plan.head, model: plan.source, catalog: catalog)
     coverage.items = target.members.compactMap { member in
-      member.name.map { item(member, $0.string, made[$0.string]) }
+      member.name.map { item(member, $0.string, made[$0.string], scope) }
     }
     for member in source.members {
       guard let name = member.name?.string, !source.derived.contains(name) else { continue }
@@ -24,7 +25,7 @@ struct CoverageBuilder {
   }
 
   private func item(
-    _ member: ParameterEntry, _ name: String, _ value: String?
+    _ member: ParameterEntry, _ name: String, _ value: String?, _ scope: SourceScope
   ) -> MappingCoverage.Item {
     let entry = plan.member(name)
     if case .ignored = entry?.value {
@@ -34,12 +35,13 @@ struct CoverageBuilder {
       let way: MappingCoverage.Way = plan.isLeftToUpdates(member) ? .defaulted : .unmapped
       return .init(name: name, way: way, range: member.range)
     }
-    return .init(name: name, way: way(entry, name, value), value: value, range: member.range)
+    return .init(name: name, way: way(entry, name, value, scope), value: value, range: member.range)
   }
 
-  private func way(_ entry: MemberPlan?, _ name: String, _ value: String) -> MappingCoverage.Way {
+  private func way(
+    _ entry: MemberPlan?, _ name: String, _ value: String, _ scope: SourceScope
+  ) -> MappingCoverage.Way {
     if entry?.defaultValue != nil { return .defaulted }
-    let scope = SourceScope(head: plan.head, model: plan.source, catalog: catalog)
     switch entry?.value {
     case nil, .byName:
       let isPlain = value == scope.reference(to: name) || value == name

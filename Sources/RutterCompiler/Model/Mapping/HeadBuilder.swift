@@ -93,19 +93,25 @@ struct HeadBuilder {
 
   /// Names that closures and the like inside the author's expressions give.
   private var boundNames: Set<String> {
-    let expressions =
-      (entry.members + (entry.options.update?.members ?? [])).flatMap(\.expressions)
-      + entry.options.before + entry.options.after
-    return expressions.reduce(into: []) { $0.formUnion($1.expression.boundNames) }
+    var names: Set<String> = []
+    func add(_ text: ExpressionText) {
+      if !text.expression.boundNames.isEmpty { names.formUnion(text.expression.boundNames) }
+    }
+    for index in entry.members.indices { entry.members[index].forEachExpression(add) }
+    for member in entry.options.update?.members ?? [] { member.forEachExpression(add) }
+    for text in entry.options.before + entry.options.after { add(text) }
+    return names
   }
 }
 
 extension MemberEntry {
-  /// Every expression that it holds.
-  fileprivate var expressions: [ExpressionText] {
-    let elements = conversion.elements
-    var all = [defaultValue, inverse, elements.filter, elements.limit].compactMap { $0 }
-    if case .from(let text) = value { all.append(text) }
-    return all + elements.order.map(\.value) + conversion.context.map(\.value)
+  fileprivate func forEachExpression(_ body: (ExpressionText) -> Void) {
+    if case .from(let text) = value { body(text) }
+    if let defaultValue { body(defaultValue) }
+    if let inverse { body(inverse) }
+    if let filter = conversion.elements.filter { body(filter) }
+    if let limit = conversion.elements.limit { body(limit) }
+    for key in conversion.elements.order { body(key.value) }
+    for (_, value) in conversion.context { body(value) }
   }
 }

@@ -51,7 +51,9 @@ struct MappingPlan {
     return open.compactMap { $0.name?.string }
   }
 
-  func member(_ name: String) -> MemberPlan? { members.first { $0.name == name } }
+  func member(_ name: String) -> MemberPlan? {
+    members.firstIndex { $0.name == name }.map { members[$0] }
+  }
 }
 
 /// Where one target member comes from.

@@ -94,7 +94,10 @@ struct MemberResolver {
     if let own = source.member(name) { return read(own, named: name, into: member, entry) }
     if let other = others.first {
       othersRead.insert(other.source.name + "." + name)
-      let reading = Reading(member: other.member, named: name, of: other.source, scope)
+      var reading = Reading(
+        member: other.member, named: "\(other.source.name).\(name)",
+        as: scope.reference(to: name, of: other.source))
+      reading.type = other.member.type.type
       return initialization(member, entry, from: reading)
     }
     if let parameter = plan.head.parameters.first(where: { $0.name == name }) {
@@ -114,7 +117,8 @@ struct MemberResolver {
     _ own: ParameterEntry, named name: String, into member: ParameterEntry, _ entry: MemberPlan?
   ) -> MemberInitialization? {
     membersRead.insert(name)
-    return initialization(member, entry, from: Reading(member: own, named: name, scope))
+    return initialization(
+      member, entry, from: Reading(member: own, named: name, as: scope.reference(to: name)))
   }
 
   mutating func authored(
@@ -143,6 +147,11 @@ struct MemberResolver {
     _ member: ParameterEntry, _ entry: MemberPlan?, from reading: Reading
   ) -> MemberInitialization? {
     let type = member.type.type
+    if let value = unconverted(reading, to: member, entry) {
+      return MemberInitialization(
+        name: member.name?.string ?? "", isLabelled: isLabelled(member), type: type, value: value,
+        isTyped: false, origin: nil, declaration: member.range, isUnwrapped: false)
+    }
     let place = ConversionPlace(plan, member, entry, reading)
     guard let value = converted(reading, to: member, entry, place) else { return nil }
     if value.isUnwrapped { answersNil = true }
@@ -151,9 +160,25 @@ struct MemberResolver {
       && entry?.defaultValue == nil
     let name = member.name?.string ?? ""
     return MemberInitialization(
-      name: name, isLabelled: !target.unlabelled.contains(name), type: type, value: value.text,
+      name: name, isLabelled: isLabelled(member), type: type, value: value.text,
       isTyped: isTyped || !member.isTyped, origin: value.origin, declaration: member.range,
       isUnwrapped: value.isUnwrapped)
+  }
+}
+
+extension MemberResolver {
+  private func isLabelled(_ member: ParameterEntry) -> Bool {
+    target.unlabelled.isEmpty || !target.unlabelled.contains(member.name?.string ?? "")
+  }
+
+  /// The value where it is of the member's type already and nothing is asked of it, as most are.
+  private func unconverted(
+    _ reading: Reading, to member: ParameterEntry, _ entry: MemberPlan?
+  ) -> String? {
+    guard member.isTyped, reading.authored == nil, !reading.operand.isChained,
+      let type = reading.type, type.isSpelled(like: member.type.type), entry?.isConverted != true
+    else { return nil }
+    return reading.operand.text
   }
 }
 

@@ -98,7 +98,9 @@ struct ModelCatalog {
 }
 
 extension ModelEntry {
-  func member(_ name: String) -> ParameterEntry? { members.first { $0.name?.string == name } }
+  func member(_ name: String) -> ParameterEntry? {
+    members.firstIndex { $0.name?.string == name }.map { members[$0] }
+  }
 
   func enumCase(_ name: String) -> EnumCaseEntry? { cases.first { $0.name.string == name } }
 

@@ -14,17 +14,11 @@ struct Reading {
 
   var isOptional: Bool { operand.isChained || type?.isOptional == true }
 
-  init(member: ParameterEntry, named name: String, _ scope: SourceScope) {
-    operand = ValueText(text: scope.reference(to: name))
+  /// A member of a source, which messages call `title` and Swift calls `reference`.
+  init(member: ParameterEntry, named title: String, as reference: String) {
+    operand = ValueText(text: reference)
     type = member.knownType
-    title = name
-    declaration = member.range
-  }
-
-  init(member: ParameterEntry, named name: String, of other: Parameter, _ scope: SourceScope) {
-    operand = ValueText(text: scope.reference(to: name, of: other))
-    type = member.type.type
-    title = "\(other.name).\(name)"
+    self.title = title
     declaration = member.range
   }
 

@@ -11,7 +11,7 @@ package enum UnwrappedMember {
 
   /// The text with the constants' names in the place of their marks.
   package static func replacingMarks(in text: String, _ name: (String) -> String) -> String {
-    guard text.contains(start) else { return text }
+    guard text.utf8.contains(2) else { return text }
     return text.split(separator: start, omittingEmptySubsequences: false).enumerated()
       .map { place, part in
         guard place > 0, let close = part.firstIndex(of: Character(end)) else {

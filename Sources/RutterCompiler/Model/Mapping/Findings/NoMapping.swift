@@ -23,9 +23,9 @@ enum NoMapping {
 extension ConversionPlace {
   /// What cannot be done, with both types where they are more than the two that differ.
   fileprivate func title(_ from: SwiftType, _ to: SwiftType) -> String {
-    let isNested = from.canonical != sourceType?.canonical || to.canonical != targetType.canonical
+    let isNested = from.canonical != sourceType?.canonical || to.canonical != targetType?.canonical
     let given = isNested ? sourceType.map { " ('\($0)')" } ?? "" : ""
-    let wanted = isNested ? " ('\(targetType)')" : ""
+    let wanted = isNested ? targetType.map { " ('\($0)')" } ?? "" : ""
     return "\(source)\(given) cannot fill \(target)\(wanted)"
   }
 }
