@@ -85,7 +85,7 @@ extension RouterContext {
 
 extension RouteContext {
   func isSwitched(_ presentation: Presentation) -> Bool {
-    router.hasClass && router.routes(presentation).contains { !$0.flags.isEmpty }
+    router.hasClass && router.contains(presentation) { !$0.flags.isEmpty }
   }
 
   /// What switches each route of an enum; nil if nothing does.

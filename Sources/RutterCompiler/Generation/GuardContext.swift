@@ -124,7 +124,7 @@ extension RouterContext {
 
 extension RouteContext {
   func isGuarded(_ presentation: Presentation) -> Bool {
-    router.hasClass && router.routes(presentation).contains { !$0.guards.isEmpty }
+    router.hasClass && router.contains(presentation) { !$0.guards.isEmpty }
   }
 
   /// The guards of each route of an enum; nil if no route has any.

@@ -20,7 +20,7 @@ extension RouterContext {
   /// Whether there is nothing to go back from; empty where there never is.
   private var isAtRoot: String {
     let columns = router.split == nil ? [] : [Presentation.content, .detail]
-    let selected = columns.filter { !router.routes($0).isEmpty }.map { "\($0.rawValue) == nil" }
+    let selected = columns.filter { router.contains($0) }.map { "\($0.rawValue) == nil" }
     return ((hasStack ? ["path.isEmpty"] : []) + selected).joined(separator: " && ")
   }
 

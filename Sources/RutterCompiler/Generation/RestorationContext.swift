@@ -43,7 +43,7 @@ extension RouterContext {
   private var asked: String? {
     let saved = savedColumns + (savesStack ? [.push] : []) + savedModals
     let guarded = saved.filter { presentation in
-      router.routes(presentation).contains { !$0.guards.isEmpty }
+      router.contains(presentation) { !$0.guards.isEmpty }
     }
     let lists = guarded.map { presentation in
       presentation == .push
@@ -62,7 +62,7 @@ extension RouterContext {
   }
 
   private func leavesOut(_ presentation: Presentation) -> Bool {
-    router.routes(presentation).contains { !$0.isSaved }
+    router.contains(presentation) { !$0.isSaved }
   }
 
   /// Whether what is presented may lie on a screen that is not saved.

@@ -76,7 +76,7 @@ struct RouterContext {
     return record
   }
 
-  var hasStack: Bool { !router.routes(.push).isEmpty }
+  var hasStack: Bool { router.contains(.push) }
 
   /// The presentations beside push that have routes.
   private func modals() -> [Value] {

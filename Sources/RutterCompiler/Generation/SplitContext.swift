@@ -22,7 +22,7 @@ extension RouterContext {
   }
 
   /// The columns that routes are shown in.
-  private var selections: [Presentation] { columns.filter { !router.routes($0).isEmpty } }
+  private var selections: [Presentation] { columns.filter { router.contains($0) } }
 
   /// Before iOS 17, which column is shown where there is room for one cannot be said.
   private var showsCompactColumn: Bool { router.observation == .observable }

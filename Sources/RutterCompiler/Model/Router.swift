@@ -59,10 +59,12 @@ package struct Router: Sendable {
 
   /// The presentations that have routes, the app's own modifiers last.
   package var presentations: [Presentation] {
-    var used: Set<Presentation> = []
-    let inOrder = routes.map(\.presentation).filter { used.insert($0).inserted }
+    var used: [Presentation] = []
+    for index in routes.indices where !used.contains(routes[index].presentation) {
+      used.append(routes[index].presentation)
+    }
     let words = Presentation.allCases
-    return words.filter(used.contains) + inOrder.filter { !words.contains($0) }
+    return words.filter(used.contains) + used.filter { !words.contains($0) }
   }
 
   /// The screens that are there from the start: the root, and those of columns with no selection.
@@ -71,7 +73,16 @@ package struct Router: Sendable {
   }
 
   package func routes(_ presentation: Presentation) -> [Route] {
-    routes.filter { $0.presentation == presentation }
+    routes.indices.filter { routes[$0].presentation == presentation }.map { routes[$0] }
+  }
+
+  /// Whether some route of a presentation meets a condition, or is there at all.
+  func contains(
+    _ presentation: Presentation, where condition: (Route) -> Bool = { _ in true }
+  ) -> Bool {
+    routes.indices.contains {
+      routes[$0].presentation == presentation && condition(routes[$0])
+    }
   }
 
   /// The route that leads to a screen: the one of this name, or else one that pins nothing, so that

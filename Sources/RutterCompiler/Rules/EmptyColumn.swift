@@ -12,7 +12,7 @@ enum EmptyColumn {
     guard !report.hasErrors else { return }
     for router in model.routers {
       guard let split = router.split, split.detail == nil else { continue }
-      guard router.routes(.detail).isEmpty, router.routes(.push).isEmpty else { continue }
+      guard !router.contains(.detail), !router.contains(.push) else { continue }
       report.warning(
         .emptyColumn, "the detail column of '\(router.name)' is always empty", at: split.range,
         help: "show a screen in it with 'present: detail', or name one under 'detail:'")

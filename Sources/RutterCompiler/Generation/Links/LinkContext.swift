@@ -30,7 +30,7 @@ struct LinkContext {
           "documentation": .list(documentation().map { .string($0) }),
           "root": .optional(root), "refuses": .bool(router.linkPolicy == .refuse && isPresenting),
           "closes": .bool(isPresenting),
-          "hasRootMove": .bool(!router.routes(.push).isEmpty || router.split != nil),
+          "hasRootMove": .bool(router.contains(.push) || router.split != nil),
           "isOutermost": .bool(!router.isPresented && !router.isInTabs),
           "tabs": .list(tabs().map { .record($0) }),
           "hiddenTabs": .list(hiddenTabs().map { .record($0) }),

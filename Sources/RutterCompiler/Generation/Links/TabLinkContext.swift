@@ -31,7 +31,7 @@ extension LinkContext {
   private func matches(in router: Router, depth: Int) -> [String] {
     guard router.attributes.condition == nil, depth < model.routers.count else { return [] }
     let linked = router.presentations.filter { presentation in
-      router.routes(presentation).contains { $0.link != nil }
+      router.contains(presentation) { $0.link != nil }
     }
     return [router.rootLink.map { conditions($0) }].compactMap { $0 }
       + linked.map { "\(router.enumNames[$0])(link, &reason) != nil" }
