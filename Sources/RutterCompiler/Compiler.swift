@@ -98,7 +98,8 @@ package struct Compiler: Sendable {
     let trees = readings.compactMap(\.tree)
     let manifests = readings.compactMap(\.manifest)
     let model = Resolver.resolve(
-      manifests, configuration, DeclarationIndex(input.declarations), into: &report)
+      manifests, configuration, DeclarationIndex(input.declarations), workers: workers,
+      into: &report)
     for rule in RuleCatalogue.rules { rule(model, &report) }
     let localizer = Localizer(model, input.catalog, into: &report)
     if !report.hasErrors { localizer?.check(into: &report) }

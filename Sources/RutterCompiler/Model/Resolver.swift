@@ -27,7 +27,27 @@ package struct Resolver {
 
   package static func resolve(
     _ manifests: [Manifest], _ configuration: Configuration,
-    _ declarations: DeclarationIndex = DeclarationIndex(), into report: inout Report
+    _ declarations: DeclarationIndex = DeclarationIndex(), workers: Workers = .one,
+    into report: inout Report
+  ) -> Model {
+    let halves = workers.map(Half.allCases) { half in
+      var report = Report()
+      let resolve = half == .navigation ? navigation : models
+      return (model: resolve(manifests, configuration, declarations, &report), report: report)
+    }
+    for half in halves { report.merge(half.report) }
+    var model = halves[0].model
+    model.mappings = halves[1].model.mappings
+    model.generatedModels = halves[1].model.generatedModels
+    return model
+  }
+
+  /// What of a project can be resolved without the rest.
+  private enum Half: CaseIterable { case navigation, models }
+
+  private static func navigation(
+    _ manifests: [Manifest], _ configuration: Configuration, _ declarations: DeclarationIndex,
+    _ report: inout Report
   ) -> Model {
     var resolver = Resolver(manifests, configuration)
     resolver.model.declarations = declarations
@@ -40,11 +60,19 @@ package struct Resolver {
     resolver.resolveRouters()
     resolver.collectStrings()
     report.merge(resolver.report)
-    resolver.model.mappings = MappingResolver.resolve(
-      manifests, defaults: configuration.access, declarations, into: &report)
-    resolver.model.generatedModels = GeneratedModel.all(
-      manifests, defaults: configuration.access, into: &report)
     return resolver.model
+  }
+
+  private static func models(
+    _ manifests: [Manifest], _ configuration: Configuration, _ declarations: DeclarationIndex,
+    _ report: inout Report
+  ) -> Model {
+    var model = Model(configuration: configuration)
+    model.mappings = MappingResolver.resolve(
+      manifests, defaults: configuration.access, declarations, into: &report)
+    model.generatedModels = GeneratedModel.all(
+      manifests, defaults: configuration.access, into: &report)
+    return model
   }
 
   private init(_ manifests: [Manifest], _ configuration: Configuration) {
