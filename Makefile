@@ -77,13 +77,14 @@ sanitize: setup ## Run the fast tests with the address and the thread sanitizer
 # Seconds for each of the readers.
 FUZZ_SECONDS ?= 20
 fuzz: setup ## Feed random input to all that reads any
-	@SWIFT='$(SWIFT)' Tests/Fuzz/run $(FUZZ_SECONDS)
+	@SWIFT='$(SWIFT)' SWIFT_FLAGS='$(SWIFT_FLAGS)' Tests/Fuzz/run $(FUZZ_SECONDS)
 
 artifact-bundle: setup ## Make a package of rutter, built for this machine, and its plugins
 	@SWIFT='$(SWIFT)' Sources/Plugins/artifact-bundle .build/artifact-bundle
 
-plugin-test: artifact-bundle ## Build the packages of Specs/Packages with the plugins
-	RUTTER_PACKAGE='$(CURDIR)/.build/artifact-bundle' $(SWIFT) test $(SWIFT_FLAGS) --filter PackageSpecs
+plugin-test: artifact-bundle ## Build Specs/Packages with the plugins, and with Bazel if it is there
+	RUTTER_PACKAGE='$(CURDIR)/.build/artifact-bundle' $(SWIFT) test $(SWIFT_FLAGS) \
+	  --filter 'PackageSpecs|BazelSpecs|DepfileToolTests'
 
 ci: ## What continuous integration runs
 	bash .ci/run

@@ -33,13 +33,21 @@ struct ManifestProject {
 
   var manifests: [URL] { Self.manifests(in: target.specs) }
 
-  /// Everything whose change can change what is generated.
+  /// Everything whose change can change what is generated, and perhaps more: a plugin does not read the
+  /// project file, so all of the project's templates count and, where it may name `sources`, its Swift.
   var inputs: [URL] {
-    let templates = Self.files(below: root.appendingPathComponent("Templates")) { $0 == "stencil" }
+    let swift = mayReadSwift ? ["swift"] : []
+    let templates =
+      projectFile == nil ? [] : Self.files(below: root) { (swift + ["stencil"]).contains($0) }
     let baseline = root.appendingPathComponent(Self.baselineName)
     let optional = FileManager.default.fileExists(atPath: baseline.path) ? [baseline] : []
     return manifests + others.flatMap { Self.manifests(in: $0.specs) } + templates + optional
       + [projectFile].compactMap { $0 }
+  }
+
+  private var mayReadSwift: Bool {
+    guard let projectFile, let data = try? Data(contentsOf: projectFile) else { return false }
+    return String(decoding: data, as: UTF8.self).contains("sources")
   }
 
   private static let projectFileNames = ["rutter.yaml", "rutter.yml", "rutter.json"]
@@ -63,12 +71,21 @@ struct ManifestProject {
       .filter { !(projectFileNames + [baselineName]).contains($0.lastPathComponent) }
   }
 
-  /// Files with one of some endings, hidden ones apart, in order of path.
+  /// Files with one of some endings, hidden ones apart and those that tools keep, in order of path.
   private static func files(below folder: URL, ending: (String) -> Bool) -> [URL] {
     let files = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    return (files?.compactMap { $0 as? URL } ?? [])
-      .filter { ending($0.pathExtension.lowercased()) }
-      .sorted { $0.path < $1.path }
+    var found: [URL] = []
+    while let file = files?.nextObject() as? URL {
+      if passedOver.contains(file.lastPathComponent) { files?.skipDescendants() }
+      if ending(file.pathExtension.lowercased()), !file.path.hasSuffix(".generated.swift") {
+        found.append(file)
+      }
+    }
+    return found.sorted { $0.path < $1.path }
   }
+
+  private static let passedOver: Set<String> = [
+    "Carthage", "DerivedData", "Pods", "SourcePackages", "build", "node_modules",
+  ]
 }
