@@ -15,16 +15,19 @@ package struct LineTable: Sendable {
   /// A line ends at LF, CR LF or a lone CR, as YAML has it.
   package init(_ file: SourceFile) {
     bytes = file.bytes
-    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    var starts = [hasMark ? 3 : 0]
-    var index = starts[0]
-    while index < bytes.count {
-      let byte = bytes[index]
-      index += 1
-      if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
-      if byte == 0x0A || byte == 0x0D { starts.append(index) }
+    starts = bytes.withUnsafeBufferPointer { bytes in
+      var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+      starts.reserveCapacity(bytes.count / 24)
+      var index = starts[0]
+      while index < bytes.count {
+        let byte = bytes[index]
+        index &+= 1
+        if byte > 0x0D { continue }
+        if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+        if byte == 0x0A || byte == 0x0D { starts.append(index) }
+      }
+      return starts
     }
-    self.starts = starts
   }
 
   package var lineCount: Int { starts.count }

@@ -44,16 +44,21 @@ struct IgnoreCommentFinder {
     return places.compactMap { finder.comment(at: $0, into: &report) }
   }
 
+  /// Looks at the byte where the marker would end: most bytes are none of its own, and tell that it
+  /// cannot be before them.
   private static func occurrences(in bytes: [UInt8]) -> [Int] {
-    bytes.withUnsafeBufferPointer { bytes in
+    let last = marker.count - 1
+    var steps = [Int](repeating: marker.count, count: 256)
+    for place in 0..<last { steps[Int(marker[place])] = last - place }
+    return bytes.withUnsafeBufferPointer { bytes in
       var found: [Int] = []
-      var index = 0
-      while index + marker.count <= bytes.count {
-        if bytes[index] == marker[0], bytes[index..<index + marker.count].elementsEqual(marker) {
-          found.append(index)
-          index += marker.count
+      var end = last
+      while end < bytes.count {
+        if bytes[end] == marker[last], bytes[end - last...end].elementsEqual(marker) {
+          found.append(end - last)
+          end += marker.count
         } else {
-          index += 1
+          end += steps[Int(bytes[end])]
         }
       }
       return found

@@ -78,8 +78,8 @@ extension SwiftType {
     return (nominal.arguments[0], nominal.arguments[1])
   }
 
-  private func argument(of names: Set<String>) -> SwiftType? {
-    guard let nominal, names.contains(nominal.name), nominal.arguments.count == 1 else {
+  private func argument(of names: [String]) -> SwiftType? {
+    guard let nominal, nominal.arguments.count == 1, names.contains(nominal.name) else {
       return nil
     }
     return nominal.arguments[0]

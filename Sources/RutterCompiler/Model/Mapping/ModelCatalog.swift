@@ -42,9 +42,12 @@ struct ModelCatalog {
   }
 
   /// What fills a type: of several initializers the one that what is at hand fits best.
-  func target(for type: SwiftType, filledFrom names: Set<String>) -> ModelEntry? {
+  func target(
+    for type: SwiftType, filledFrom names: @autoclosure () -> Set<String>
+  ) -> ModelEntry? {
     if let model = described(type) { return model }
     guard case .success(let shape)? = shape(of: type) else { return nil }
+    let names = names()
     return shape.targets.enumerated().min { a, b in
       let (first, second) = (a.element.misfit(with: names), b.element.misfit(with: names))
       return first == second ? a.offset < b.offset : first < second
