@@ -79,8 +79,13 @@ package struct Compilation: Sendable {
 /// Turns manifests into Swift, without touching a disk, a clock or an environment.
 package struct Compiler: Sendable {
   private let workers: Workers
+  /// Whether files tell which entries their lines come from.
+  private let tracesLines: Bool
 
-  package init(workers: Workers = .one) { self.workers = workers }
+  package init(workers: Workers = .one, tracesLines: Bool = false) {
+    self.workers = workers
+    self.tracesLines = tracesLines
+  }
 
   /// The texts of the templates that come with rutter, which findings may point at.
   package static var standardSources: [SourceFile] { TemplateLibrary.standardSources }
@@ -160,7 +165,7 @@ package struct Compiler: Sendable {
     let library = analysis.templates ?? .standard(overriddenBy: [], into: &report)
     let shaper = Shaper(analysis.model, locator)
     let renderings = workers.map(shaper.units(features)) { unit in
-      Rendering(shaper.contexts(of: unit), library)
+      Rendering(shaper.contexts(of: unit), library, tracesLines: tracesLines)
     }
     for rendering in renderings { report.merge(rendering.report) }
     return renderings.flatMap(\.files).inOrder
@@ -180,8 +185,15 @@ package struct Compiler: Sendable {
     var files: [GeneratedFile] = []
     var report = Report()
 
-    init(_ contexts: [RenderContext], _ library: TemplateLibrary) {
+    init(_ contexts: [RenderContext], _ library: TemplateLibrary, tracesLines: Bool = false) {
       for context in contexts {
+        if tracesLines {
+          let traced = library.renderTracing(
+            context.template, context.values, origin: context.origin, into: &report)
+          let file = traced.flatMap { GeneratedFile(context, $0.text, $0.origins) }
+          if let file { files.append(file) }
+          continue
+        }
         let bytes = library.render(
           context.template, context.values, origin: context.origin, into: &report)
         if let bytes, let file = GeneratedFile(context, bytes) { files.append(file) }

@@ -54,6 +54,22 @@ package struct TemplateLibrary: Sendable {
     _ name: String, _ context: Record, origin: SourceRange? = nil, limits: Limits = Limits(),
     into report: inout Report
   ) -> [UInt8]? {
+    rendering(name, context, origin, limits, trace: nil, into: &report)?.text
+  }
+
+  /// The same, with the entries that the text's lines come from.
+  package func renderTracing(
+    _ name: String, _ context: Record, origin: SourceRange, into report: inout Report
+  ) -> (text: [UInt8], origins: LineOrigins)? {
+    rendering(name, context, origin, Limits(), trace: OriginTrace(), into: &report).map {
+      ($0.text, LineOrigins($0.marks))
+    }
+  }
+
+  private func rendering(
+    _ name: String, _ context: Record, _ origin: SourceRange?, _ limits: Limits,
+    trace: OriginTrace?, into report: inout Report
+  ) -> (text: [UInt8], marks: [LineOrigins.Mark])? {
     guard isSound else { return nil }
     let origin = origin ?? context.origin
     guard let index = index(of: name) else {
@@ -67,9 +83,11 @@ package struct TemplateLibrary: Sendable {
     hints.initialize(repeating: 0)
     defer { hints.deallocate() }
     var renderer = Renderer(self, context, origin: origin, limits: limits, hints)
+    renderer.trace = trace
+    renderer.trace?.note(origin, at: [])
     renderer.renderTemplate(index)
     report.merge(renderer.report)
-    return renderer.report.hasErrors ? nil : renderer.output
+    return renderer.report.hasErrors ? nil : (renderer.output, renderer.trace?.marks ?? [])
   }
 
   func index(of name: String) -> Int? { indices[name] }

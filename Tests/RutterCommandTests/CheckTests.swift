@@ -47,6 +47,41 @@ struct CheckTests {
     #expect(outcome.output.contains(" @@ Specs/Explore.yaml:5\n"))
   }
 
+  @Test func hunksNameTheEntriesBehindThem() throws {
+    let scratch = try Scratch.project("Explore")
+    let manifest = """
+      screens:
+        home:
+          opens: [detail]
+        detail:
+          parameters: {id: Int}
+          opens: {close: dismiss, help: }
+        help:
+          present: sheet
+      routers:
+        Explore: {root: home}
+      """
+    try scratch.write(manifest, to: "Specs/Explore.yaml")
+    try scratch.rutter("generate")
+    #expect(try scratch.rutter("check").status == 0)
+    // A way out more, one less, and another parameter.
+    for (text, other, lines) in [
+      ("opens: [detail]", "opens: [detail, help]", [3]), (", help: }", "}", [4, 6, 10]),
+      ("id: Int", "id: Int64", [3, 4]),
+    ] {
+      try scratch.write(manifest.replacing(text, with: other), to: "Specs/Explore.yaml")
+      let output = try scratch.rutter("check").output
+      let causes = output.split(separator: "\n").filter { $0.hasPrefix("@@") }
+      #expect(!causes.isEmpty)
+      for line in lines {
+        let isTold = causes.contains { $0.contains("Specs/Explore.yaml:\(line)") }
+        #expect(isTold, "\(line): \(causes)")
+      }
+      let isExact = causes.allSatisfy { $0.contains(" @@ Specs/Explore.yaml:") }
+      #expect(isExact, "\(causes)")
+    }
+  }
+
   @Test func missingAndStaleFilesAreDrift() throws {
     let scratch = try Scratch.project("Explore", "Old")
     try scratch.rutter("generate")

@@ -43,7 +43,7 @@ package struct Locator: Sendable {
   }
 
   /// The path as the inside of a Swift string literal.
-  private static func escaped(_ path: String) -> String {
+  package static func escaped(_ path: String) -> String {
     var text = ""
     for scalar in path.unicodeScalars {
       switch scalar {

@@ -195,6 +195,7 @@ extension Renderer {
   /// `indent` before those that are not empty.
   private mutating func indentLines(from start: Int, dedent: Int, indent: [UInt8]) {
     guard dedent > 0 || !indent.isEmpty, start < output.count else { return }
+    trace?.rewind(to: start, in: output)
     let startsLine = start == captureStart || output[start - 1] == .newline
     let text = Array(output[start...])
     output.removeLast(output.count - start)

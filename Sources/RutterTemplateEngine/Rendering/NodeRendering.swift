@@ -96,8 +96,10 @@ extension Renderer {
   mutating func captured(_ body: (inout Renderer) -> Flow) -> (text: String, flow: Flow) {
     let outer = captureStart
     captureStart = output.count
+    let marks = trace?.marks.count ?? 0
     let flow = scoped(body)
     let text = String(decoding: output[captureStart...], as: UTF8.self)
+    trace?.forget(from: captureStart, in: output, keeping: marks)
     output.removeSubrange(captureStart...)
     captureStart = outer
     return (text, flow)

@@ -30,7 +30,11 @@ struct Renderer {
   /// Records whose fields an `include` made names.
   var included: [Record] = []
   /// The manifest entry being rendered.
-  var entry: SourceRange?
+  var entry: SourceRange? {
+    didSet { trace?.note(entry, at: output) }
+  }
+  /// Where that changes, if anybody wants to know.
+  var trace: OriginTrace?
   /// Where the text now being made begins in `output`.
   var captureStart = 0
   private var depth = 0

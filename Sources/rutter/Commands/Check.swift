@@ -1,3 +1,4 @@
+import RutterCompiler
 import RutterDiagnostics
 
 extension Command {
@@ -7,7 +8,7 @@ extension Command {
     discussion: [
       "Generates in memory and compares with the disk; nothing is written, so a read-only tree will "
         + "do. Prints a unified diff of each file that differs, from the disk to what 'generate' "
-        + "would write, with the manifest's line behind each hunk; then the files that are missing, "
+        + "would write, with the manifest's lines behind each hunk; then the files that are missing, "
         + "and those that the ledger names but that are no longer generated. Made for continuous "
         + "integration."
     ],
@@ -25,11 +26,13 @@ extension Command {
         purpose: "Bring one feature up to date by hand:",
         command: "rutter check --feature Explore --quiet | patch -p1"),
     ],
-    run: { try Check(session: Session($0)).run() })
+    run: { try Check($0).run() })
 }
 
 struct Check {
-  let session: Session
+  private let session: Session
+
+  init(_ invocation: Invocation) throws { session = try Session(invocation, tracesLines: true) }
 
   func run() throws -> ExitCode {
     if session.readsStandardInput {
@@ -42,18 +45,25 @@ struct Check {
     var writer = try session.writer(for: result)
     writer.force = true
     let plan = try writer.plan(result.files)
-    for step in plan.steps { try tell(step, root: writer.root) }
+    let files = Dictionary(result.files.map { ($0.path, $0) }) { first, _ in first }
+    let isDrift = plan.changes.contains { $0.kind == .updated }
+    let index = PlaceIndex(isDrift ? result.sources : [])
+    for step in plan.steps {
+      try tell(step, writer.root, files[step.path].map { .init(file: $0, index: index) })
+    }
     return try conclude(plan)
   }
 
-  private func tell(_ step: OutputPlan.Step, root: OutputRoot) throws {
+  private func tell(
+    _ step: OutputPlan.Step, _ root: OutputRoot, _ places: LineCauses.Places?
+  ) throws {
     let path = session.shown(step.path, in: root)
     switch step.action {
     case .leave: try session.sayInDetail("unchanged  \(path)")
     case .create: try session.console.print("missing    \(path)\n")
     case .remove: try session.console.print("stale      \(path)\n")
     case .update(let old, _):
-      let difference = UnifiedDiff(path: path, old: old, new: step.bytes)
+      let difference = UnifiedDiff(path: path, old: old, new: step.bytes, places: places)
       try session.console.print(difference.text(color: session.console.isColored(.output)))
     }
   }

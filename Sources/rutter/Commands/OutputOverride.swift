@@ -11,7 +11,7 @@ enum OutputOverride {
       let components = FilePath.components(of: FilePath.normalize(file.path))
       guard components.starts(with: fixed) else { return file }
       let path = components.dropFirst(fixed.count).joined(separator: "/")
-      return GeneratedFile(path: path, bytes: file.bytes)
+      return file.moved(to: path)
     }
   }
 }

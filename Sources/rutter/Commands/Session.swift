@@ -12,9 +12,12 @@ struct Session {
   /// How many threads the compiler is given.
   private let jobs: Int
   private let findings: [FindingsTarget]
+  /// Whether generated files tell which entries of manifests their lines come from.
+  private let tracesLines: Bool
 
-  init(_ invocation: Invocation) throws {
+  init(_ invocation: Invocation, tracesLines: Bool = false) throws {
     self.invocation = invocation
+    self.tracesLines = tracesLines
     let color = invocation.value(.color).flatMap(ColorChoice.init) ?? .auto
     console = Console().choosing(color)
     findings = try FindingsTarget.targets(invocation.values(.diagnostics))
@@ -86,20 +89,27 @@ struct Session {
 
   var workers: Workers { Threads(count: jobs).workers }
 
-  private var compiler: Compiler { Compiler(workers: workers) }
+  var compiler: Compiler { Compiler(workers: workers, tracesLines: tracesLines) }
 
   private var progress: Progress { Progress(console, isQuiet: invocation.isSet(.quiet)) }
 
   /// Loads and compiles; with errors there are findings, and no files.
   func compile() throws -> Compiled { try compile(try load()) }
 
-  func compile(_ input: ProjectInput) throws -> Compiled {
-    let analysis = try analyze(input)
+  /// Loads and compiles, for what is not to be written.
+  func compilation() throws -> Compilation { try generate(try analyze()) }
+
+  private func generate(_ analysis: Analysis) throws -> Compilation {
     let features = try self.features(of: analysis)
-    let result = try progress.during("generating", analysis.input.manifests.count, "features") {
+    return try progress.during("generating", analysis.input.manifests.count, "features") {
       compiler.generate(
         analysis, features: features, prunesStrings: invocation.isSet(.pruneStrings))
     }
+  }
+
+  func compile(_ input: ProjectInput) throws -> Compiled {
+    let analysis = try analyze(input)
+    let result = try generate(analysis)
     let files =
       invocation.isSet(.output)
       ? OutputOverride.apply(to: result.files, output: result.model.configuration.output)

@@ -1,23 +1,25 @@
 /// The difference of two contents as `diff -u` prints it, so that `patch` and editors understand it.
 ///
-/// Behind the line numbers of each hunk stands the manifest's line it comes from, as far as the
-/// generated text tells: by its `#sourceLocation`, else by its header.
+/// Behind the line numbers of each hunk stand the manifest's lines that it comes from, as far as they
+/// are known.
 struct UnifiedDiff {
   static let context = 3
+  /// More causes of one hunk than these are not told.
+  private static let mostCauses = 3
 
   let path: String
   private let old: [Substring]
   private let new: [Substring]
   private let oldEndsInNewline: Bool
   private let newEndsInNewline: Bool
-  /// What the header says the new content comes from.
-  private let manifest: String?
+  private let causes: LineCauses
 
-  init(path: String, old: [UInt8], new: [UInt8]) {
+  init(path: String, old: [UInt8], new: [UInt8], places: LineCauses.Places? = nil) {
     self.path = path
     (self.old, oldEndsInNewline) = Self.lines(of: old)
     (self.new, newEndsInNewline) = Self.lines(of: new)
-    manifest = GeneratedHeader.manifest(in: new)
+    causes = LineCauses(
+      lines: self.new, manifest: GeneratedHeader.manifest(in: new), places: places)
   }
 
   /// Empty if nothing differs.
@@ -73,8 +75,7 @@ struct UnifiedDiff {
     let after = min(Self.context, old.count - last.old.upperBound)
     let oldRange = (first.old.lowerBound - before)..<(last.old.upperBound + after)
     let newRange = (first.new.lowerBound - before)..<(last.new.upperBound + after)
-    let cause = cause(ofLine: first.new.lowerBound).map { " " + $0 } ?? ""
-    var lines = ["@@ -\(Self.numbers(oldRange)) +\(Self.numbers(newRange)) @@\(cause)"]
+    var lines = ["@@ -\(Self.numbers(oldRange)) +\(Self.numbers(newRange)) @@\(told(hunk))"]
     var index = oldRange.lowerBound
     for change in hunk {
       lines += (index..<change.old.lowerBound).flatMap { oldLine($0, " ") }
@@ -83,6 +84,18 @@ struct UnifiedDiff {
       index = change.old.upperBound
     }
     return lines + (index..<oldRange.upperBound).flatMap { oldLine($0, " ") }
+  }
+
+  /// The causes of a hunk, behind a space.
+  private func told(_ hunk: [LineDiff.Change]) -> String {
+    var told: [String] = []
+    for cause in hunk.flatMap({ causes.causes(of: $0.new) }) where !told.contains(cause) {
+      if told.count == Self.mostCauses { return " " + told.joined(separator: ", ") + ", …" }
+      told.append(cause)
+    }
+    // Where anything more exact is known, the manifest alone says nothing.
+    let exact = told.filter { $0 != causes.manifest }
+    return (exact.isEmpty ? told : exact).map { $0 }.joined(separator: ", ").prefixed(by: " ")
   }
 
   private func oldLine(_ index: Int, _ mark: String) -> [String] {
@@ -113,24 +126,6 @@ struct UnifiedDiff {
   }
 }
 
-extension UnifiedDiff {
-  /// `Specs/Explore.yaml:12`, or without a line where only the header tells.
-  private func cause(ofLine index: Int) -> String? {
-    for line in new[..<min(index + 1, new.count)].reversed() {
-      let line = line.drop { $0 == " " }
-      if line.hasPrefix("#sourceLocation()") { break }
-      if let place = Self.place(in: line) { return place }
-    }
-    return manifest
-  }
-
-  /// Reads `#sourceLocation(file:"Specs/Explore.yaml",line:12)`, with or without spaces. The path
-  /// stays as the literal spells it, so it cannot break the line.
-  private static func place(in line: Substring) -> String? {
-    guard line.hasPrefix("#sourceLocation(file:"), let start = line.firstIndex(of: "\""),
-      let end = line.lastIndex(of: "\""), start < end
-    else { return nil }
-    let number = line[end...].filter { ("0"..."9").contains($0) }
-    return number.isEmpty ? nil : "\(line[line.index(after: start)..<end]):\(number)"
-  }
+extension String {
+  fileprivate func prefixed(by prefix: String) -> String { isEmpty ? "" : prefix + self }
 }

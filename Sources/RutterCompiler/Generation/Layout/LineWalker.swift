@@ -15,6 +15,8 @@ struct LineWalker {
   private var output: [UInt8] = []
   /// Up to here the bytes, as they are or laid out, are in `output`.
   private var written = 0
+  /// Where in the output each line starts, if anybody wants to know.
+  private(set) var starts: [Int]?
   private var scanner = BracketScanner()
   private var shifts: [Shift] = []
   /// For each number of open brackets, the indentation of the last statement or element there.
@@ -22,7 +24,8 @@ struct LineWalker {
   /// The last line with text, without its indentation.
   private var lastText = 0..<0
 
-  init(_ bytes: LineText, lines: [Range<Int>]) {
+  init(_ bytes: LineText, lines: [Range<Int>], notesStarts: Bool = false) {
+    starts = notesStarts ? [] : nil
     self.bytes = bytes
     self.lines = lines
     output.reserveCapacity(bytes.count + bytes.count / 8)
@@ -40,6 +43,7 @@ struct LineWalker {
 
   private mutating func append(lineAt index: Int) {
     let range = lines[index]
+    starts?.append(output.count + range.lowerBound - written)
     var start = range.lowerBound
     while start < range.upperBound, bytes[start] == .space { start += 1 }
     guard start < range.upperBound else { return }

@@ -19,6 +19,24 @@ package enum SwiftLayout {
     }
   }
 
+  /// The same, with the line that each line has become, or the first of those.
+  static func layOutTracing(_ bytes: [UInt8]) -> (text: [UInt8], lines: [Int]) {
+    bytes.withUnsafeBufferPointer { text in
+      guard let lines = lines(of: text) else {
+        return (bytes, Array(0...bytes.count { $0 == .newline }))
+      }
+      var walker = LineWalker(text, lines: lines, notesStarts: true)
+      let result = walker.layOut()
+      var (position, line) = (0, 0)
+      let places = (walker.starts ?? []).map { start in
+        line += result[position..<start].count { $0 == .newline }
+        position = start
+        return line
+      }
+      return (result, places)
+    }
+  }
+
   /// Where the lines are; nil if none of them is long.
   private static func lines(of text: LineText) -> [Range<Int>]? {
     var lines: [Range<Int>] = []

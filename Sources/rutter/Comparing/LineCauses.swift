@@ -1,0 +1,64 @@
+import RutterCompiler
+import RutterDiagnostics
+
+/// The lines of manifests that the lines of a generated text come from.
+///
+/// Where the text itself tells by `#sourceLocation`, that is the line of the very expression; else it
+/// is the line of the entry that was rendered, if that was kept, and else the manifest as a whole.
+struct LineCauses {
+  /// What the compiler knows of a file's lines.
+  struct Places {
+    let file: GeneratedFile
+    let index: PlaceIndex
+  }
+
+  let lines: [Substring]
+  /// What the header says.
+  let manifest: String?
+  let places: Places?
+
+  /// What lines come from, or what was there before them if there are none.
+  func causes(of range: Range<Int>) -> [String] {
+    if range.isEmpty { return [cause(before: range.lowerBound)].compactMap { $0 } }
+    let causes = range.filter { !isBlank($0) }.compactMap { cause(ofLine: $0) }
+    return causes.isEmpty ? [cause(ofLine: range.lowerBound)].compactMap { $0 } : causes
+  }
+
+  private func isBlank(_ index: Int) -> Bool { lines[index].allSatisfy { $0 == " " } }
+
+  private func cause(ofLine index: Int) -> String? {
+    located(index) ?? entry(places?.file.entry(ofLine: index)) ?? manifest
+  }
+
+  private func cause(before index: Int) -> String? {
+    located(index - 1) ?? entry(places?.file.entry(before: index)) ?? manifest
+  }
+
+  /// The entry's line; a file as a whole has none.
+  private func entry(_ range: SourceRange?) -> String? {
+    guard let range, range.start != range.end || range.start > 0 else { return nil }
+    return places?.index.find(range).map { path, location in
+      "\(Locator.escaped(path)):\(location.line)"
+    }
+  }
+
+  /// `Specs/Explore.yaml:12`, between `#sourceLocation` and its end.
+  private func located(_ index: Int) -> String? {
+    for line in lines[..<max(0, min(index + 1, lines.count))].reversed() {
+      let line = line.drop { $0 == " " }
+      if line.hasPrefix("#sourceLocation()") { return nil }
+      if let place = Self.place(in: line) { return place }
+    }
+    return nil
+  }
+
+  /// Reads `#sourceLocation(file:"Specs/Explore.yaml",line:12)`, with or without spaces. The path
+  /// stays as the literal spells it, so it cannot break the line.
+  private static func place(in line: Substring) -> String? {
+    guard line.hasPrefix("#sourceLocation(file:"), let start = line.firstIndex(of: "\""),
+      let end = line.lastIndex(of: "\""), start < end
+    else { return nil }
+    let number = line[end...].filter { ("0"..."9").contains($0) }
+    return number.isEmpty ? nil : "\(line[line.index(after: start)..<end]):\(number)"
+  }
+}
