@@ -78,7 +78,7 @@ struct DiffCommandTests {
     #expect(outcome.status == 4)
     #expect(
       outcome.output.contains("'ShopRoute.book(id:)' takes 'id' as 'String', no longer 'Int'"))
-    #expect(outcome.output.contains("  was:  v1:Specs/Shop.yaml:4\n"))
+    #expect(outcome.output.contains("  was:  v1:Specs/Shop.yaml:5\n"))
   }
 
   @Test func foldersAndFilesServeToo() throws {

@@ -110,8 +110,9 @@ struct APIComparison {
   private mutating func compare(_ symbol: APISymbol, _ other: APISymbol) {
     for difference in ParameterComparison.differences(symbol, other) {
       list.add(
-        difference.impact, "'\(symbol.title)' \(difference.text)", from: symbol.range,
-        to: other.range, advice: difference.advice)
+        difference.impact, "'\(symbol.title)' \(difference.text)",
+        from: difference.ranges.old ?? symbol.range, to: difference.ranges.new ?? other.range,
+        advice: difference.advice)
     }
     compareWhole(symbol, other)
     if other.deprecated != nil, symbol.deprecated == nil {

@@ -37,7 +37,9 @@ struct APISymbol: Sendable {
 
   private var isCalled: Bool {
     switch kind {
-    case .requirement, .factoryMethod, .function, .initializer: true
+    // A flag is a property.
+    case .requirement: result != "Bool"
+    case .factoryMethod, .function, .initializer: true
     case .routeEnum, .tabEnum, .enumCase, .router, .view, .factory, .mapper, .waysOut, .guards:
       false
     }

@@ -10,11 +10,13 @@ struct LinkComparison {
   /// What links to each screen now.
   private let successors: [String: LinkCatalogue.Entry]
   private let newRouters: Set<String>
+  private let guards: (old: [Guard], new: [Guard])
   private var list = Change.List(.links)
 
   static func changes(from old: Model, to new: Model) -> [Change] {
     var comparison = LinkComparison(old, new)
     comparison.comparePlaces(old.configuration.links, new.configuration.links)
+    comparison.compareCodecs(old.configuration.links, new.configuration.links)
     comparison.compareEntries()
     return comparison.list.changes
   }
@@ -25,6 +27,7 @@ struct LinkComparison {
     index = LinkIndex(self.new.entries)
     views = (Self.views(old), Self.views(new))
     newRouters = Set(new.routers.map(\.name))
+    guards = (old.guards, new.guards)
     successors = Dictionary(
       self.new.entries.flatMap { entry in entry.destinations.map { ($0.screen, entry) } }
     ) { first, _ in first }
@@ -54,6 +57,20 @@ struct LinkComparison {
       list.add(
         .breaking, "links of the host '\(host)' no longer open\(condition)", from: nil, to: nil,
         advice: "keep it behind the new one under 'hosts:'; links are printed with the first")
+    }
+  }
+
+  /// What a codec no longer reads only the app knows; a type without one is part of its patterns.
+  private mutating func compareCodecs(_ old: LinkConfiguration, _ new: LinkConfiguration) {
+    for codec in old.codecs {
+      guard let other = new.codecs.first(where: { $0.type.canonical == codec.type.canonical }),
+        other.parse.text != codec.parse.text
+      else { continue }
+      list.add(
+        .risky,
+        "'\(codec.type)' in links is read by '\(other.parse.text)', no longer by '\(codec.parse.text)'",
+        from: codec.parse.range, to: other.parse.range,
+        advice: "read what was printed before, too")
     }
   }
 
@@ -152,6 +169,25 @@ struct LinkComparison {
       list.add(
         .breaking, "'\(pattern)' opens only if '\(condition)'", from: entry.range,
         to: other.range, advice: "leave 'if:' out")
+    }
+    compareRequirements(entry, other)
+  }
+
+  /// What is asked before the screen opens, by name: in each version it has another number.
+  private mutating func compareRequirements(
+    _ entry: LinkCatalogue.Entry, _ other: LinkCatalogue.Entry
+  ) {
+    let known = Set(entry.destinations.flatMap(\.requires).map { guards.old[$0.index].name })
+    var seen: Set<GuardID> = []
+    for id in other.destinations.flatMap(\.requires) where seen.insert(id).inserted {
+      let asked = guards.new[id.index]
+      if known.contains(asked.name) { continue }
+      list.add(
+        .risky,
+        id.isFlag
+          ? "'\(entry.pattern.pattern)' opens only while the flag '\(asked.name)' is on"
+          : "'\(entry.pattern.pattern)' opens only if the guard '\(asked.name)' agrees",
+        from: entry.range, to: other.range)
     }
   }
 

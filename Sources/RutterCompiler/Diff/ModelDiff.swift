@@ -1,14 +1,24 @@
+import RutterDiagnostics
+
 /// All changes between two versions of a project, by category, each in the old version's order with
 /// what is new behind.
 package struct ModelDiff: Sendable {
   package let changes: [Change]
 
-  package init(from old: Model, to new: Model) {
+  /// The generated Swift of both versions tells what the models do not; of a version with errors there
+  /// is none.
+  package init(from old: Compilation, to new: Compilation) {
+    let surfaces = (APISurface(old.model), APISurface(new.model))
+    var swift = APIComparison.changes(from: surfaces.0, to: surfaces.1)
+    if !old.report.hasErrors, !new.report.hasErrors {
+      swift += InterfaceComparison.changes(
+        from: .init(old.files, old.model, surfaces.0), to: .init(new.files, new.model, surfaces.1))
+    }
     changes =
-      APIComparison.changes(from: APISurface(old), to: APISurface(new))
-      + LinkComparison.changes(from: old, to: new)
-      + StateComparison.changes(from: old, to: new)
-      + MappingComparison.changes(from: old, to: new)
+      swift
+      + LinkComparison.changes(from: old.model, to: new.model)
+      + StateComparison.changes(from: old.model, to: new.model)
+      + MappingComparison.changes(from: old.model, to: new.model)
   }
 
   package func changes(of category: Change.Category) -> [Change] {

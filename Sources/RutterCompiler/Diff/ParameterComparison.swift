@@ -1,9 +1,13 @@
+import RutterDiagnostics
+
 /// What became of the parameters of one declaration.
 enum ParameterComparison {
   struct Difference {
     let impact: Change.Impact
     let text: String
     var advice: String?
+    /// The parameter it is about, in both versions, as far as it is there.
+    var ranges: (old: SourceRange?, new: SourceRange?) = (nil, nil)
   }
 
   static func differences(_ old: APISymbol, _ new: APISymbol) -> [Difference] {
@@ -21,12 +25,18 @@ enum ParameterComparison {
       differences.append(
         Difference(
           impact: .breaking,
-          text: "\(verb(old)) '\(gained[0].name)' in place of '\(lost[0].name)'"))
+          text: "\(verb(old)) '\(gained[0].name)' in place of '\(lost[0].name)'",
+          ranges: (lost[0].range, gained[0].range)))
     } else {
       differences += lost.map {
-        Difference(impact: .breaking, text: "no longer \(verb(old)) '\($0.name)'")
+        Difference(
+          impact: .breaking, text: "no longer \(verb(old)) '\($0.name)'", ranges: ($0.range, nil))
       }
-      differences += gained.map { addition($0, to: new) }
+      differences += gained.map { parameter in
+        var difference = addition(parameter, to: new)
+        difference.ranges.new = parameter.range
+        return difference
+      }
     }
     if differences.isEmpty, old.parameters.map(\.name) != new.parameters.map(\.name) {
       let order = new.labels.joined()
@@ -90,6 +100,10 @@ enum ParameterComparison {
           impact: .breaking, text: "has no default for '\(old.name)' any more",
           advice: "keep '= \(value)'"))
     }
-    return differences
+    return differences.map { difference in
+      var difference = difference
+      difference.ranges = (old.range, new.range)
+      return difference
+    }
   }
 }

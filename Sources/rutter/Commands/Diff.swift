@@ -60,7 +60,7 @@ struct Diff {
   private let allowed: Set<Change.Category>
 
   init(_ invocation: Invocation) throws {
-    session = try Session(invocation)
+    session = try Session(invocation, tracesLines: true)
     guard let against = invocation.value(.against) else {
       throw Failure(
         "nothing is given to compare with", help: "as in 'rutter diff --against origin/main'")
@@ -71,17 +71,17 @@ struct Diff {
   }
 
   func run() throws -> ExitCode {
-    let analysis = try session.analyze()
-    try session.report(analysis.report, analysis.sources)
-    guard !analysis.report.hasErrors else { return .findings }
+    let new = try session.compilation()
+    try session.report(new.report, new.sources)
+    guard !new.report.hasErrors else { return .findings }
     let other = try OtherVersion.load(
       against, for: session.project, session.invocation.arguments)
-    let old = Compiler().analyze(other.input)
+    let old = session.compiler.compile(other.input)
     try warn(of: old.report)
-    let diff = ModelDiff(from: old.model, to: analysis.model)
+    let diff = ModelDiff(from: old, to: new)
     let places = ModelDiff.Places(
       old: PlaceIndex(old.sources, prefix: other.prefix).diffPlace,
-      new: PlaceIndex(analysis.sources).diffPlace)
+      new: PlaceIndex(new.sources).diffPlace)
     try session.console.print(diff.render(format, places))
     if format == .text { try session.say((diff.changes.isEmpty ? "" : "\n") + diff.summary) }
     return diff.isBreaking(allowing: allowed) ? .breaking : .success

@@ -46,24 +46,27 @@ struct EditPair: Sendable, CustomStringConvertible {
     return text.replacing(edit.text, with: edit.replacement)
   }
 
-  func diff() throws -> ModelDiff {
+  /// What changes between the versions, and between the new one and itself.
+  func diffs() throws -> (change: ModelDiff, none: ModelDiff) {
     let (old, new) = manifests(named: "qq")
     let file = Self.projectFile
-    return ModelDiff(
-      from: try Self.model(old, file),
-      to: try Self.model(new, project.map { Self.apply(file, $0) } ?? file)
-    )
+    let before = before.isEmpty ? try Self.unchanged.get() : try Self.compilation(old, file)
+    let after = try Self.compilation(new, project.map { Self.apply(file, $0) } ?? file)
+    return (ModelDiff(from: before, to: after), ModelDiff(from: after, to: after))
   }
+
+  private static let unchanged = Result { try compilation(named("qq", base), projectFile) }
 
   /// A version that is wrong by itself.
   struct Unsound: Error { let messages: [String] }
 
-  private static func model(_ manifest: String, _ project: String) throws -> Model {
-    let analysis = Compiler().analyze(input([("Specs/qq.yaml", manifest)], project))
-    guard !analysis.report.hasErrors else {
-      throw Unsound(messages: analysis.report.sorted().map(\.message))
+  private static func compilation(_ manifest: String, _ project: String) throws -> Compilation {
+    let input = input([("Specs/qq.yaml", manifest)], project)
+    let compilation = Compiler(tracesLines: true).compile(input)
+    guard !compilation.report.hasErrors else {
+      throw Unsound(messages: compilation.report.sorted().map(\.message))
     }
-    return analysis.model
+    return compilation
   }
 
   static func input(_ manifests: [(path: String, text: String)], _ project: String) -> ProjectInput
@@ -77,7 +80,10 @@ struct EditPair: Sendable, CustomStringConvertible {
   }
 
   static let projectFile = """
-    links: {schemes: [shop, old], hosts: [shop.example, www.shop.example]}
+    links:
+      schemes: [shop, old]
+      hosts: [shop.example, www.shop.example]
+      codecs: {Money: {parse: "Money(text)", print: value.text}}
     """
 
   static let base = """

@@ -1,6 +1,6 @@
 /// The corpus: one edit each, with its verdict.
 extension EditPair {
-  static let all = swift + links + state + mappings
+  static let all = swift + members + links + state + mappings
 }
 
 // MARK: Links
@@ -65,11 +65,29 @@ extension EditPair {
     EditPair(
       name: "a scheme and a host go", after: [Edit("screens:\n", "# Links.\nscreens:\n")],
       project: Edit(
-        "[shop, old], hosts: [shop.example, www.shop.example]", "[shop], hosts: [shop.example]"),
+        "[shop, old]\n  hosts: [shop.example, www.shop.example]", "[shop]\n  hosts: [shop.example]"),
       expected: [
         "breaking links: links of the scheme 'old' no longer open",
         "breaking links: links of the host 'www.shop.example' no longer open",
       ]),
+    EditPair(
+      name: "values are read otherwise", after: [Edit("screens:\n", "# Links.\nscreens:\n")],
+      project: Edit("Money(text)", "Money(code: text)"),
+      expected: [
+        "risky links: 'Money' in links is read by 'Money(code: text)', no longer by 'Money(text)'"
+      ]),
+    EditPair(
+      name: "a linked screen is switched by a flag",
+      after: [
+        Edit("view: QqAuthorPage", "view: QqAuthorPage\n    requires: qqNew"),
+        Edit("routers:", "flags: [qqNew]\n\nrouters:"),
+      ],
+      expected: [
+        "breaking swift: 'QqFlags' is new: the app has to give its routers one",
+        "risky swift: 'DeepLinkError.switchedOff' is new: a 'switch' without 'default' has to handle it",
+        "risky links: '/qq/authors/{id}?tab={tab}' opens only while the flag 'qqNew' is on",
+      ],
+      client: "@MainActor let router = QqRouter()"),
   ]
 }
 
@@ -80,8 +98,9 @@ extension EditPair {
     EditPair(
       name: "state is no longer saved", after: [Edit("restore: true", "restore: false")],
       expected: [
-        "breaking state: what 'Qq' saved is no longer read"
-      ]),
+        "breaking swift: 'QqRouter' no longer has 'state', 'savedState', 'restore(from:)', 'restore(_:)'",
+        "breaking state: what 'Qq' saved is no longer read",
+      ], client: "@MainActor func data(_ router: QqRouter) -> Data? { router.savedState }"),
     EditPair(
       name: "a route goes from a router that drops what is unknown",
       before: [Edit("restore: true", "restore: {unknown: drop}")],

@@ -195,6 +195,8 @@ extension EditPair {
         "breaking swift: 'ViewModelFactory.makeQqBook(isbn:)' is internal, no longer package",
         "breaking swift: 'QqTarget.init(QqSource)' is internal, no longer package",
         "breaking swift: 'QqCode.qqState()' is internal, no longer package",
+        "breaking swift: 'DeepLinkError' is internal, no longer package",
+        "breaking swift: 'DeepLink' is internal, no longer package",
       ]),
     EditPair(
       name: "a feature moves to a module",
@@ -226,7 +228,8 @@ extension EditPair {
         Edit("routers:", "guards: {qqKnown: {otherwise: qqFilter}}\n\nrouters:"),
       ],
       expected: [
-        "breaking swift: 'QqGuards' is new: the app has to give its routers one"
+        "breaking swift: 'QqGuards' is new: the app has to give its routers one",
+        "risky links: '/qq/authors/{id}?tab={tab}' opens only if the guard 'qqKnown' agrees",
       ], client: "@MainActor let router = QqRouter()"),
     EditPair(
       name: "a mapping is taken away",

@@ -25,6 +25,8 @@ package struct LinkCatalogue: Sendable {
     package let deprecated: String?
     /// Swift compilation conditions under which the link is there at all.
     package let conditions: [String]
+    /// The guards and flags that are asked on the way.
+    let requires: [GuardID]
   }
 
   /// What a link shows.
@@ -137,7 +139,8 @@ package struct LinkCatalogue: Sendable {
     return Destination(
       router: shown.name, tabs: tabs, screen: screen.name, landing: landing,
       deprecated: route?.deprecated ?? screen.attributes.deprecated,
-      conditions: route?.conditions ?? [screen.attributes.condition?.string].compactMap { $0 })
+      conditions: route?.conditions ?? [screen.attributes.condition?.string].compactMap { $0 },
+      requires: route?.requires ?? [])
   }
 }
 
