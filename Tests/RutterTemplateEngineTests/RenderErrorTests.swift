@@ -130,8 +130,13 @@ import Testing
     ),
     (
       "{{ text|replace:\"(x|(a+)b)+$\",\"\",\"regex\" }}",
-      "1:17-30 wrong-value: filter 'replace': a group that is repeated cannot hold a repetition: "
-        + "it might take for ever"
+      "1:17-30 wrong-value: filter 'replace': a group that is repeated must match a text in one way only: "
+        + "this might take for ever"
+    ),
+    (
+      "{{ text|replace:\".*.*.*.*.*.*.*.*.*.*.*.*.*.*.*.*.*.*.*.*.*.*x\",\"\",\"regex\" }}",
+      "1:17-64 wrong-value: filter 'replace': a pattern with 22 repetitions might take for ever "
+        + "on 3 bytes"
     ),
     (
       "{{ text|replace:\"a\",\"b\",\"all\" }}",
