@@ -21,6 +21,21 @@ package enum Suggestion {
     return best?.name
   }
 
+  /// The nearest of a fixed vocabulary: also the only word that begins with `name`, and the longest that
+  /// `name` begins with. Names of an author's own often begin alike, and mean different things.
+  package static func nearestWord(to name: String, in words: [String]) -> String? {
+    if let nearest = nearest(to: name, in: words) { return nearest }
+    let wanted = fold(name)
+    guard (shortest...longest).contains(wanted.count) else { return nil }
+    let longer = words.filter { fold($0).starts(with: wanted) }
+    if longer.count == 1 { return longer[0] }
+    guard longer.isEmpty else { return nil }
+    return words.filter { fold($0).count >= shortest && wanted.starts(with: fold($0)) }
+      .max { $0.count < $1.count }
+  }
+
+  /// A beginning shorter than this says too little.
+  private static let shortest = 4
   private static let longest = 100
 
   private static func fold(_ name: String) -> [Character] {

@@ -64,7 +64,12 @@ extension ManifestDecoder {
       if let modifier = type.parameterModifiers.first(where: { $0.text == "inout" }) {
         report.error(
           .badType, "a value cannot be 'inout'", at: part.range(of: modifier.range),
-          help: "leave 'inout' out")
+          fixIts: [
+            FixIt(
+              "leave 'inout' out",
+              replace: part.range(of: modifier.range.lowerBound..<modifier.range.upperBound + 1),
+              with: "")
+          ])
         return nil
       }
       knownTypes[text] = type

@@ -75,11 +75,7 @@ extension ManifestDecoder {
 
   private mutating func scheme(_ node: Node) -> String? {
     guard let text = text(node) else { return nil }
-    let bytes = text.string.utf8
-    let isSound =
-      bytes.first.map { $0.isLowercaseLetter } == true
-      && bytes.allSatisfy { $0.isLowercaseLetter || $0.isDigit || "+.-".utf8.contains($0) }
-    if isSound, !["http", "https"].contains(text.string) { return text.string }
+    if Self.isScheme(text.string), !["http", "https"].contains(text.string) { return text.string }
     let name = String(text.string.prefix { $0 != ":" && $0 != "/" }).lowercased()
     let isWeb = ["http", "https"].contains(name)
     report.error(
@@ -90,27 +86,40 @@ extension ManifestDecoder {
       at: text.range,
       help: isWeb
         ? "name the host under 'hosts:': its links are https links"
-        : "write lowercase letters, digits, '+', '-' and '.', starting with a letter, without '://'"
-    )
+        : "write lowercase letters, digits, '+', '-' and '.', starting with a letter, without '://'",
+      fixIts: isWeb || !Self.isScheme(name) || name == text.string
+        ? [] : [FixIt("write '\(name)'", replace: node.textRange, with: name)])
     return nil
+  }
+
+  private static func isScheme(_ text: String) -> Bool {
+    text.utf8.first.map { $0.isLowercaseLetter } == true
+      && text.utf8.allSatisfy { $0.isLowercaseLetter || $0.isDigit || "+.-".utf8.contains($0) }
   }
 
   private mutating func host(_ node: Node) -> String? {
     guard let text = text(node) else { return nil }
-    let halves = text.string.split(separator: ":", omittingEmptySubsequences: false)
+    if Self.isHost(text.string) { return text.string }
+    // Of a URL, its host.
+    let url = text.string.lowercased().split(separator: "://", maxSplits: 1)
+    let name = url.last.map { String($0.prefix { $0 != "/" && $0 != "?" }) } ?? ""
+    report.error(
+      .badLinkPlace, "'\(excerpt(text.string))' is not a host", at: text.range,
+      help: "write its name alone, in lowercase, such as 'movies.example'",
+      fixIts: Self.isHost(name)
+        ? [FixIt("write '\(name)'", replace: node.textRange, with: name)] : [])
+    return nil
+  }
+
+  private static func isHost(_ text: String) -> Bool {
+    let halves = text.split(separator: ":", omittingEmptySubsequences: false)
     let labels = (halves.first ?? "").split(separator: ".", omittingEmptySubsequences: false)
-    let isSound =
-      halves.count <= 2
+    return halves.count <= 2
       && labels.allSatisfy { label in
         !label.isEmpty
           && label.utf8.allSatisfy { $0.isLowercaseLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
       }
       && (halves.count == 1 || !halves[1].isEmpty && halves[1].utf8.allSatisfy(\.isDigit))
-    if isSound { return text.string }
-    report.error(
-      .badLinkPlace, "'\(excerpt(text.string))' is not a host", at: text.range,
-      help: "write its name alone, in lowercase, such as 'movies.example'")
-    return nil
   }
 
   private mutating func codec(_ name: SourceText, _ node: Node) -> LinkCodec? {

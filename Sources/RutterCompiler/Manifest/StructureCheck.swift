@@ -47,7 +47,7 @@ struct StructureCheck {
 
   private mutating func checkBoolean(_ node: Node, _ shape: Shape, named what: String) {
     guard node.text != "true", node.text != "false" else { return }
-    let meant = YAML11.boolean(node.text)
+    let meant = YAML11.boolean(node.text) ?? ["1": true, "0": false][node.text]
     if meant == nil, shape.mapping != nil { return reportKind(node, shape, named: what) }
     report.error(
       .wrongBoolean, "'\(what)' is true or false, not '\(excerpt(node.text))'", at: node.range,
@@ -59,7 +59,7 @@ struct StructureCheck {
   ) {
     guard !values.contains(node.text) else { return }
     let nearest =
-      Suggestion.nearest(to: node.text, in: values)
+      Suggestion.nearestWord(to: node.text, in: values)
       ?? Synonyms.value(for: node.text, among: values)
     report.error(
       .unknownValue, "'\(excerpt(node.text))' is not a value of '\(what)'", at: node.range,
@@ -137,8 +137,9 @@ extension StructureCheck {
     _ key: Node, _ name: String, in object: ObjectShape, beside node: Node
   ) {
     let known = object.keys.map(\.name).filter { !$0.hasPrefix("$") }
-    if let nearest = Suggestion.nearest(to: name, in: known)
-      ?? Synonyms.key(for: name, among: known.filter { node.value(for: $0) == nil })
+    let free = known.filter { node.value(for: $0) == nil }
+    if let nearest = Suggestion.nearest(to: name, in: free)
+      ?? Synonyms.key(for: name, among: free) ?? Suggestion.nearestWord(to: name, in: free)
     {
       report.error(
         .unknownKey, "unknown key '\(excerpt(name))' in \(withArticle(object.name))", at: key.range,
@@ -205,6 +206,11 @@ extension StructureCheck {
   /// A single value where a list or a mapping is due often means a list of it, or the one key that it
   /// can be the value of.
   private func wrapping(_ node: Node, _ shape: Shape) -> FixIt? {
+    if shape.scalar != nil, node.kind == .sequence, node.isFlow, node.items.count == 1,
+      node.items[0].kind == .scalar, node.items[0].alias == nil, Self.isFlowSafe(node.items[0])
+    {
+      return Self.replacement(of: node, with: node.items[0].sourceText)
+    }
     guard node.kind == .scalar, node.alias == nil, !node.isMissing else { return nil }
     if case .keys(let object)? = shape.mapping {
       let keys = object.keys.filter { key in
@@ -258,17 +264,6 @@ extension SourceRange {
     case .scalar: self
     case .sequence: node.isFlow ? self : node.items.first.map { $0.range.firstLine(of: $0) } ?? self
     case .mapping: node.isFlow ? self : node.ownEntries.first?.key.range ?? self
-    }
-  }
-}
-
-/// The words that YAML 1.1 reads as Booleans and YAML 1.2 does not.
-enum YAML11 {
-  static func boolean(_ word: String) -> Bool? {
-    switch word.lowercased() {
-    case "yes", "y", "on", "true": true
-    case "no", "n", "off", "false": false
-    default: nil
     }
   }
 }

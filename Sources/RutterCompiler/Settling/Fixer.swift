@@ -2,7 +2,7 @@ package import RutterDiagnostics
 
 /// What the manifests would be with the fix-its of their findings made.
 package struct FixedManifests: Sendable {
-  /// Those that differ, in order of path.
+  /// Those that differ: the project file, then manifests in order of path.
   package let changed: [SourceFile]
   package let fixCount: Int
   /// What is found after that.
@@ -13,7 +13,7 @@ extension Compiler {
   /// Makes every fix-it that is the only one of its finding, then those of what is found after that,
   /// until nothing changes. Fix-its that touch each other wait for the next round.
   package func fix(_ analysis: Analysis) -> FixedManifests {
-    let original = analysis.input.manifests
+    let original = analysis.input.fixable
     var analysis = analysis
     var count = 0
     var seen: Set<[ContentHash]> = [hashes(of: original)]
@@ -22,11 +22,14 @@ extension Compiler {
       if plan.count == 0 { break }
       var input = analysis.input
       input.manifests = plan.apply(to: input.manifests)
-      guard seen.insert(hashes(of: input.manifests)).inserted else { break }
+      if let file = input.project?.source, let fixed = plan.apply(to: file) {
+        input.project = ProjectFile(fixed)
+      }
+      guard seen.insert(hashes(of: input.fixable)).inserted else { break }
       count += plan.count
       analysis = analyze(input)
     }
-    let changed = zip(original, analysis.input.manifests).filter { $0.bytes != $1.bytes }.map(\.1)
+    let changed = zip(original, analysis.input.fixable).filter { $0.bytes != $1.bytes }.map(\.1)
     return FixedManifests(changed: changed, fixCount: count, analysis: analysis)
   }
 
@@ -44,7 +47,7 @@ private struct FixPlan {
 
   init(_ analysis: Analysis) {
     let sizes = Dictionary(
-      analysis.input.manifests.map { ($0.id, $0.bytes.count) }, uniquingKeysWith: { $1 })
+      analysis.input.fixable.map { ($0.id, $0.bytes.count) }, uniquingKeysWith: { $1 })
     for finding in analysis.report.sorted() where finding.fixIts.count == 1 {
       let wanted = finding.fixIts[0].edits
       guard !wanted.isEmpty,
@@ -86,7 +89,13 @@ private struct FixPlan {
     return low
   }
 
-  func apply(to files: [SourceFile]) -> [SourceFile] {
-    files.map { file in edits[file.id].map(file.applying) ?? file }
-  }
+  func apply(to files: [SourceFile]) -> [SourceFile] { files.map { apply(to: $0) ?? $0 } }
+
+  /// Nil where nothing is to change.
+  func apply(to file: SourceFile) -> SourceFile? { edits[file.id].map(file.applying) }
+}
+
+extension ProjectInput {
+  /// What fix-its may change: the project file and the manifests.
+  fileprivate var fixable: [SourceFile] { [project?.source].compactMap { $0 } + manifests }
 }

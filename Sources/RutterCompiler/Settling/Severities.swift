@@ -37,10 +37,13 @@ extension Configuration {
     guard !input.isPartial else { return }
     for path in severities.flatMap(\.paths)
     where !input.files.contains(where: { path.pattern.matches($0.path) }) {
+      let nearest = Suggestion.nearest(to: path.pattern.text, in: input.manifests.map(\.path))
       report.warning(
         .unmatchedPattern, "no manifest is at '\(excerpt(path.pattern.text))'", at: path.range,
-        help: "write a path from the project's folder; '*' stands for any characters of a name, "
-          + "'**' for any folders")
+        help: nearest == nil
+          ? "write a path from the project's folder; '*' stands for any characters of a name, "
+            + "'**' for any folders" : nil,
+        fixIts: nearest.map { [FixIt("write '\($0)'", replace: path.range, with: $0)] } ?? [])
     }
   }
 }

@@ -7,7 +7,7 @@ enum UnknownRule {
   {
     let known = RuleCatalogue.adjustable
     let isError = RuleCatalogue.codes.contains(code)
-    let nearest = isError ? nil : Suggestion.nearest(to: code, in: known)
+    let nearest = isError ? nil : Suggestion.nearestWord(to: code, in: known)
     return Diagnostic(
       .error, .unknownRule,
       isError

@@ -127,6 +127,7 @@ extension YAMLDiagnosis {
         SyntaxDiagnostics.unclosedQuote, "this quote is not closed on its line",
         character(at: start))
       let end = Int(node.end)
+      diagnostic.fixIts = closing(at: start, with: text(character(at: start)))
       diagnostic.notes = [Note("it is closed by the next quote, here", at: range(end - 1..<end))]
       return diagnostic
     }
@@ -167,8 +168,20 @@ extension YAMLDiagnosis {
 
   private func unclosedBracket(at offset: Int) -> Diagnostic {
     let character = character(at: offset)
-    return error(
+    var diagnostic = error(
       SyntaxDiagnostics.unclosedBracket, "this '\(text(character))' is never closed", character)
+    diagnostic.fixIts = closing(at: offset, with: text(character) == "[" ? "]" : "}")
+    return diagnostic
+  }
+
+  /// What is open goes to the end of its line, where nothing else is open there.
+  func closing(at offset: Int, with mark: String) -> [FixIt] {
+    let rest = lines.text(from: offset)
+    let inner = lines.bytes[rest].dropFirst()
+    guard !inner.isEmpty, !inner.contains(where: { "[]{}\"'".utf8.contains($0) }) else { return [] }
+    return [
+      FixIt("close it", replace: range(rest.upperBound..<rest.upperBound), with: mark)
+    ]
   }
 
   private var inFlow: Diagnostic {

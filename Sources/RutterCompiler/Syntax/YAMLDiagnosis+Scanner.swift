@@ -46,7 +46,10 @@ extension YAMLDiagnosis {
   }
 
   func unclosedQuote(at offset: Int) -> Diagnostic {
-    error(SyntaxDiagnostics.unclosedQuote, "this quote is never closed", character(at: offset))
+    var diagnostic = error(
+      SyntaxDiagnostics.unclosedQuote, "this quote is never closed", character(at: offset))
+    diagnostic.fixIts = closing(at: offset, with: text(character(at: offset)))
+    return diagnostic
   }
 
   func tag(at offset: Int) -> Diagnostic {

@@ -21,19 +21,31 @@ struct FixManifests {
       try show(fixed, before: analysis.input)
       return analysis
     }
+    try write(fixed, before: analysis.input)
+    guard let project = analysis.input.project?.source.id,
+      fixed.changed.contains(where: { $0.id == project })
+    else { return fixed.analysis }
+    // The project file may name other manifests now.
+    let reloaded = try Session(session.invocation).analyze()
+    let rest = Compiler().fix(reloaded)
+    try write(rest, before: reloaded.input)
+    return rest.analysis
+  }
+
+  private func write(_ fixed: FixedManifests, before input: ProjectInput) throws {
     try SourceWriter.write(
       fixed.changed.map { file in
         .init(
-          location: session.project.location(of: file), old: old(file, in: analysis.input),
-          new: file.bytes)
+          location: session.project.location(of: file), old: old(file, in: input), new: file.bytes)
       })
-    return fixed.analysis
   }
 
   /// The number of fixes says nothing to someone who wants the manifests mended: files do.
   func say(_ analysis: Analysis, before: Analysis) throws {
-    let changed = zip(before.input.manifests, analysis.input.manifests)
-      .filter { $0.bytes != $1.bytes }.map(\.1)
+    let known = Dictionary(
+      before.input.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { a, _ in a })
+    let files = [analysis.input.project?.source].compactMap { $0 } + analysis.input.manifests
+    let changed = files.filter { known[$0.path] != nil && known[$0.path] != $0.bytes }
     for file in changed {
       try session.say("fixed      \(session.project.shown(session.project.location(of: file)))")
     }
@@ -49,6 +61,6 @@ struct FixManifests {
   }
 
   private func old(_ file: SourceFile, in input: ProjectInput) -> [UInt8] {
-    input.manifests.first { $0.id == file.id }?.bytes ?? []
+    input.files.first { $0.id == file.id }?.bytes ?? []
   }
 }

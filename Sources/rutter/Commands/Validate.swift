@@ -10,9 +10,9 @@ extension Command {
         + "nothing. All findings are reported in one run, each at its place, with what to do. "
         + "Warnings do not change the exit code; the project's 'rules' decide what is a warning and "
         + "what an error.",
-      "With --fix, the fixes that findings come with are made in the manifests, again and again until "
-        + "nothing is left to fix, and what remains is reported. A finding with several fixes is left "
-        + "to you. Comments and layout stay.",
+      "With --fix, the fixes that findings come with are made in the manifests and the project file, "
+        + "again and again until nothing is left to fix, and what remains is reported. A finding with "
+        + "several fixes is left to you. Comments and layout stay.",
     ],
     argument: .manifests,
     options: [.fix, .diff] + Option.common,

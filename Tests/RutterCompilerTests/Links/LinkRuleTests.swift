@@ -157,9 +157,9 @@ import Testing
     expect(
       shop(#"parameters: {id: Int}, link: "/items/{id}""#),
       project: "links: {schemes: [1️⃣Shop, 2️⃣https, 3️⃣'a://'], hosts: [4️⃣'*.shop', shop.example]}",
-      .init("1️⃣", "bad-link-place", "'Shop' is not a URL scheme"),
+      .init("1️⃣", "bad-link-place", "'Shop' is not a URL scheme", fix: "write 'shop'"),
       .init("2️⃣", "bad-link-place", "'https' is not a scheme of the app's own"),
-      .init("3️⃣", "bad-link-place", "'a://' is not a URL scheme"),
+      .init("3️⃣", "bad-link-place", "'a://' is not a URL scheme", fix: "write 'a'"),
       .init("4️⃣", "bad-link-place", "'*.shop' is not a host"))
     expect(
       shop(#"parameters: {id: Int}, link: "/items/{id}""#),

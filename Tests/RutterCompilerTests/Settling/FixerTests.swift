@@ -60,10 +60,13 @@ struct FixerTests {
     #expect(result.rest == [])
   }
 
-  @Test func theProjectFileIsNotTouched() {
+  @Test func theProjectFileIsMendedToo() {
     let project = MarkedProject(
-      "routers: {Shop: {root: home}}\nscreens: {home: {}}\n", project: "spcs: Specs\n")
+      "routers: {Shop: {root: home}}\nscreens: {home: {}}\n",
+      project: "spcs: Specs\nrules: {unused-param: off}\n")
     let fixed = Compiler().fix(Compiler().analyze(project.input))
-    #expect(fixed.changed.isEmpty && fixed.analysis.report.hasErrors)
+    let texts = fixed.changed.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(texts == ["specs: Specs\nrules: {unused-parameter: off}\n"])
+    #expect(fixed.analysis.report.sorted().map(\.message) == [])
   }
 }

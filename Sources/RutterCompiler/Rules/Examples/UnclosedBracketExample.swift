@@ -11,9 +11,14 @@ extension RuleExample {
       Specs/Shop.yaml:1:10: error: this '[' is never closed [unclosed-bracket]
        1 | screens: [home, cart
          |          ^
+         = fix: close it
+       1 + screens: [home, cart]
 
       1 error
 
       """#,
-    good: [])
+    good: [.init("Specs/Shop.yaml", #"""
+      screens: [home, cart]
+
+      """#)])
 }

@@ -13,9 +13,16 @@ extension RuleExample {
       Specs/Shop.yaml:3:12: error: this quote is never closed [unclosed-quote]
        3 |     title: "BOOKS
          |            ^
+         = fix: close it
+       3 +     title: "BOOKS"
 
       1 error
 
       """#,
-    good: [])
+    good: [.init("Specs/Shop.yaml", #"""
+      screens:
+        home:
+          title: "BOOKS"
+
+      """#)])
 }

@@ -20,5 +20,8 @@ extension RuleExample {
       1 error
 
       """#,
-    good: [])
+    good: [.init("rutter.yaml", #"""
+      rules: {unreachable-screen: error}
+
+      """#)])
 }
