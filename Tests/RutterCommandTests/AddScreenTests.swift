@@ -25,9 +25,12 @@ struct AddScreenTests {
     #expect(
       plain.output == """
         edited     Specs/Shop.yaml
-        by hand, the screen 'cart' would also have been:
-          the case 'cart(id:)' of ShopSheet, and the view it shows
-          'openCart(id:)' of HomeNavigating, of its spy and of its stub
+        by hand, the screen 'cart' would also have been 6 things:
+          the case 'cart(id:)' of ShopSheet
+          the view that 'cart(id:)' shows
+          'openCart(id:)' of HomeNavigating
+          'openCart(id:)' of HomeNavigatingSpy
+          'openCart(id:)' of HomeNavigatingStub
           'openCart(id:)' of ShopNavigator
         'rutter generate' writes it
 
@@ -41,8 +44,8 @@ struct AddScreenTests {
 
           cart:
             view: CartView
-            parameters: {id: Int}
             present: sheet
+            parameters: {id: Int}
 
         routers:
           Shop: {root: home}

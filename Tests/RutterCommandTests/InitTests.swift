@@ -1,3 +1,5 @@
+import Foundation
+import RutterTestSupport
 import Testing
 
 @testable import rutter
@@ -27,6 +29,48 @@ struct InitTests {
       try scratch.rutter("add", "screen", "detail", "--param", "id:Int", "--open-from", "home")
         .status
         == 0)
+  }
+
+  /// An app whose views are shown by hand, made one that shows a router's by what 'init' says.
+  @Test func whatIsSaidMakesAnAppThatCompiles() throws {
+    let app = """
+      import SwiftUI
+
+      @main
+      struct ShopApp: App {
+        var body: some Scene {
+          WindowGroup { ContentView() }
+        }
+      }
+
+      """
+    let view = """
+      import SwiftUI
+
+      struct ContentView: View {
+        var body: some View { Text("Hello") }
+      }
+
+      """
+    let scratch = try Scratch([
+      "Shop.xcodeproj/project.pbxproj": "", "Shop/ShopApp.swift": app,
+      "Shop/ContentView.swift": view,
+    ])
+    let said = try scratch.rutter("init").output.split(separator: "\n").map(String.init)
+    #expect(said.contains("  in Shop/ShopApp.swift, show the router's view:"))
+    let property = try #require(said.first { $0.contains("@State") })
+    let window = try #require(said.first { $0.contains("WindowGroup") })
+    // The stand-in for SwiftUI runs no apps.
+    let shown = app.replacing("@main\n", with: "")
+      .replacing("  var body", with: property + "\n\n  var body")
+      .replacing("    WindowGroup { ContentView() }", with: window)
+    let generated = "Shop/Generated/AppRouters.generated.swift"
+    let files: FileTree = [
+      "ShopApp.swift": Data(shown.utf8), "ContentView.swift": Data(view.utf8),
+      generated: Data(try scratch.text(generated).utf8),
+    ]
+    #expect(shown != app)
+    #expect(try SwiftCompiler().complaint(about: files) == nil)
   }
 
   @Test func aPackageGetsAFirstView() throws {

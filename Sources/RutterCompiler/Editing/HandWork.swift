@@ -17,9 +17,9 @@ extension ScreenAddition {
       router.routes(to: screen.id).flatMap { route -> [String] in
         let labels = route.parameters.map { ($0.isLabelled ? $0.name : "_") + ":" }.joined()
         let name = labels.isEmpty ? route.name : "\(route.name)(\(labels))"
-        let shown = "the case '\(name)' of \(router.enumNames[route.presentation])"
         return [
-          "\(shown), and the view it shows",
+          "the case '\(name)' of \(router.enumNames[route.presentation])",
+          "the view that '\(name)' shows",
           route.link == nil ? nil : "reading and printing its link in \(router.name)",
         ].compactMap { $0 }
       }
@@ -31,7 +31,7 @@ extension ScreenAddition {
     for other in model.screens {
       for way in other.waysOut {
         guard case .open(screen.id, _, _) = way.effect else { continue }
-        lines.append("'\(way.labels)' of \(other.navigating), of its spy and of its stub")
+        lines += ["", "Spy", "Stub"].map { "'\(way.labels)' of \(other.navigating)\($0)" }
         let takers = model.routers.filter { $0.moves.contains { $0.isMove(of: way) } }
         lines += takers.map { "'\(way.labels)' of \($0.name)Navigator" }
       }

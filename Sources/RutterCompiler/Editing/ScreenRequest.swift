@@ -22,14 +22,15 @@ package struct ScreenRequest: Sendable {
   var value: NewValue {
     let entries = [
       view.map { NewEntry("view", .text($0, isSwift: true)) },
+      title.map { NewEntry("title", .text($0)) },
+      presentation.map { NewEntry("present", .text($0)) },
       parameters.isEmpty
         ? nil
         : NewEntry(
           "parameters",
           .mapping(parameters.map { NewEntry($0.name, .text($0.type, isSwift: true)) })),
+      link.map { NewEntry("link", .text($0)) },
       hasViewModel ? NewEntry("viewModel", .text("true")) : nil,
-      presentation.map { NewEntry("present", .text($0)) },
-      link.map { NewEntry("link", .text($0)) }, title.map { NewEntry("title", .text($0)) },
     ].compactMap { $0 }
     return entries.isEmpty ? .nothing : .mapping(entries)
   }

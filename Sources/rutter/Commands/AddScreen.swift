@@ -205,7 +205,9 @@ struct AddScreen {
     }
     let work = addition.handWork
     guard !work.isEmpty else { return }
-    try session.say("by hand, the screen '\(addition.request.name)' would also have been:")
+    let things = work.count == 1 ? "1 thing" : "\(work.count) things"
+    let name = addition.request.name
+    try session.say("by hand, the screen '\(name)' would also have been \(things):")
     for line in work { try session.say("  \(line)") }
     try session.say("'rutter generate' writes it")
   }

@@ -81,12 +81,15 @@ struct InitProject {
 
   private func sayWhatIsNext() throws {
     guard let router = app.router else { return }
+    let place = app.entryPoint.map { "in \(shown($0))" } ?? "in the app's type, marked '@main'"
     try say(
       """
 
       next:
         add the files of \(shown(app.output)) to the app's target, unless it takes in its folder
-        show \(router)RootView() in the app's WindowGroup
+        \(place), show the router's view:
+          @State private var router = \(router)Router()
+          WindowGroup { \(router)RootView(router: router) }
         rutter add screen detail --param id:Int --open-from home
         rutter generate, after every change; rutter check in continuous integration
       """)

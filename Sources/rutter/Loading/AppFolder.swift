@@ -15,6 +15,8 @@ struct AppFolder {
   /// Whether there are manifests already; then none is written.
   private let hasManifests: Bool
   private let hasContentView: Bool
+  /// The file of the app's type, if it can be told.
+  let entryPoint: String?
   private let usesViewSuffix: Bool
 
   /// The router of the first manifest; nil where manifests were there.
@@ -31,6 +33,10 @@ struct AppFolder {
     var swift = ManifestFinder(endings: ["swift"])
     if let sources { try swift.search(FilePath.join(root, sources)) }
     let names = swift.found.map(FilePath.name)
+    entryPoint = try swift.found.first { path in
+      try path.hasSuffix("App.swift")
+        && String(decoding: FileSystem.read(path), as: UTF8.self).contains("@main")
+    }.map { FilePath.relative($0, from: root) }
     hasContentView = names.contains("ContentView.swift")
     usesViewSuffix = names.contains { $0.hasSuffix("View.swift") } || !hasManifests
   }

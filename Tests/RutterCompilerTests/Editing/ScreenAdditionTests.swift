@@ -41,17 +41,18 @@ import Testing
 
           cart:
             view: CartView
+            present: sheet
             parameters: {id: Int}
             viewModel: true
-            present: sheet
 
         """
       ])
     #expect(addition.newErrors.isEmpty && addition.after.report.isEmpty)
     #expect(
       addition.handWork == [
-        "the case 'cart(id:)' of ShopSheet, and the view it shows",
-        "'openCart(id:)' of HomeNavigating, of its spy and of its stub",
+        "the case 'cart(id:)' of ShopSheet", "the view that 'cart(id:)' shows",
+        "'openCart(id:)' of HomeNavigating", "'openCart(id:)' of HomeNavigatingSpy",
+        "'openCart(id:)' of HomeNavigatingStub",
         "'openCart(id:)' of ShopNavigator",
         "'makeCart' of ViewModelFactory, which makes CartViewModel",
       ])
