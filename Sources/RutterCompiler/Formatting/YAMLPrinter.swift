@@ -1,17 +1,9 @@
 /// Prints a document as YAML.
 ///
 /// Blocks are indented by two spaces. What stands between brackets stays so if it holds no comments and
-/// fits its line; else it becomes a block. Between the sections of a manifest, and between their
-/// entries unless these have a line each, there is an empty line; elsewhere those of the author stay.
+/// fits its line; else it becomes a block. Between the sections of a manifest there is an empty line;
+/// elsewhere those of the author stay, one for several.
 struct YAMLPrinter {
-  /// Where empty lines are put in.
-  private enum Spacing {
-    case author
-    /// Around entries that are blocks.
-    case apart(inside: Bool)
-  }
-
-  private static let sections = ["screens", "routers", "guards", "models", "mappings"]
   private var writer: FormatWriter
   private let isManifest: Bool
 
@@ -43,7 +35,7 @@ struct YAMLPrinter {
       writer.endLine()
     }
     if let comment = node.comment { writer.remarks([.comment(comment.range)], indent: 0) }
-    entries(node, indent: 0, isManifest ? .apart(inside: true) : .author)
+    entries(node, indent: 0, areApart: isManifest)
   }
 
   // MARK: Blocks
@@ -51,20 +43,21 @@ struct YAMLPrinter {
   /// The entries of a block, each on lines of its own, and what stands behind the last.
   ///
   /// The first may continue a line, behind the dash of the item that it is part of.
+  /// Where entries are apart, there is an empty line around those that are blocks.
   private mutating func entries(
-    _ node: FormatNode, indent: Int, _ spacing: Spacing, continuesLine: Bool = false
+    _ node: FormatNode, indent: Int, areApart: Bool = false, continuesLine: Bool = false
   ) {
     var wasBlock = false
     for (index, entry) in node.entries.enumerated() {
       let isBlock = isBlock(entry.value, at: indent, before: width(ofKey: entry.key))
-      if index > 0, case .apart = spacing, isBlock || wasBlock { writer.blankLine() }
+      if index > 0, areApart, isBlock || wasBlock { writer.blankLine() }
       wasBlock = isBlock
       if index > 0 || !continuesLine {
         let lead = entry.lead + (isBlock ? continuedLead(of: entry) : [])
         writer.remarks(index == 0 ? Array(lead.drop { $0 == .blank }) : lead, indent: indent)
         writer.spaces(indent)
       }
-      self.entry(entry, indent: indent, isBlock: isBlock, inner(spacing, entry.key))
+      self.entry(entry, indent: indent, isBlock: isBlock)
     }
     let tail = node.tail.last == .blank ? Array(node.tail.dropLast()) : node.tail
     writer.remarks(tail, indent: indent)
@@ -83,23 +76,13 @@ struct YAMLPrinter {
     entry.key == nil && entry.value.properties.isEmpty && !entry.value.entries.isEmpty
   }
 
-  private func inner(_ spacing: Spacing, _ key: FormatNode?) -> Spacing {
-    guard case .apart(inside: true) = spacing, case .text(let range, _)? = key?.content else {
-      return .author
-    }
-    let isSection = Self.sections.contains { writer.source[range].elementsEqual($0.utf8) }
-    return isSection ? .apart(inside: false) : .author
-  }
-
-  private mutating func entry(
-    _ entry: FormatEntry, indent: Int, isBlock: Bool, _ spacing: Spacing
-  ) {
+  private mutating func entry(_ entry: FormatEntry, indent: Int, isBlock: Bool) {
     if let key = entry.key {
       self.key(key)
     } else {
       writer.write("-")
     }
-    if isBlock { return block(entry, indent: indent, spacing) }
+    if isBlock { return block(entry, indent: indent) }
     value(entry.value, indent: indent + 2, before: width(ofKey: entry.key), prefix: [0x20])
     writer.comment(entry.comment)
     writer.endLine()
@@ -118,18 +101,18 @@ struct YAMLPrinter {
     writer.write(":")
   }
 
-  private mutating func block(_ entry: FormatEntry, indent: Int, _ spacing: Spacing) {
+  private mutating func block(_ entry: FormatEntry, indent: Int) {
     let node = entry.value
     var comments = [node.comment, entry.comment].compactMap { $0 }
     writer.properties(node.properties)
     if continuesLine(entry) {
       writer.spaces(1)
-      return entries(node, indent: indent + 2, spacing, continuesLine: true)
+      return entries(node, indent: indent + 2, continuesLine: true)
     }
     if !comments.isEmpty { writer.comment(comments.removeFirst()) }
     writer.endLine()
     writer.remarks(comments.map { .comment($0.range) }, indent: indent + 2)
-    entries(node, indent: indent + 2, spacing)
+    entries(node, indent: indent + 2)
   }
 
   // MARK: Values on a line

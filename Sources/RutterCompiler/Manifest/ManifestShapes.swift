@@ -4,11 +4,11 @@ package enum ManifestShapes {
     "manifest", "One feature: its screens, routers, models and mappings.",
     [
       schemaKey,
+      KeyShape("summary", .text, "Becomes documentation."),
       KeyShape("feature", .name, "The feature's name; default: the file's base name."),
       KeyShape(
         "module", .name,
         "The Swift module the feature lives in; features that use its screens import it."),
-      KeyShape("summary", .text, "Becomes documentation."),
       KeyShape("access", .access, "Access level of what the feature generates."),
       KeyShape(
         "imports", .list(of: .text, "a list of module names"),
@@ -16,17 +16,17 @@ package enum ManifestShapes {
       ),
       KeyShape("metadata", .anything, "Free-form; templates see it, the compiler ignores it."),
       KeyShape(
-        "screens", .namesOrList(.object(screen).orNothing, "screens by name").orNothing,
-        "What is shown, with what, built how."),
-      KeyShape(
-        "routers", .names(.object(router), "routers by name").orNothing,
-        "Which screens are reached how."),
-      KeyShape(
         "guards", Shape.names(.object(navigationGuard), "guards by name").orNothing,
         "What is asked on the way to screens that require it."),
       KeyShape(
         "flags", Shape.namesOrList(.object(flag).orNothing, "flags by name").orNothing,
         "What switches screens on and off while the app runs."),
+      KeyShape(
+        "screens", .namesOrList(.object(screen).orNothing, "screens by name").orNothing,
+        "What is shown, with what, built how."),
+      KeyShape(
+        "routers", .names(.object(router), "routers by name").orNothing,
+        "Which screens are reached how."),
       KeyShape(
         "models", Shape.keyed(by: .text, model, "models by name").orNothing,
         "Shapes of the types that mappings read and fill."),
@@ -54,35 +54,36 @@ package enum ManifestShapes {
     [
       KeyShape(
         "view", .type, "The view's type; default: the screen's name, in upper camel case."),
+      KeyShape("title", titleShape, "A localization key."),
+      KeyShape("present", presentation, "How routers show the screen unless they say otherwise."),
       KeyShape("parameters", parameters, "The values the screen is shown with."),
-      KeyShape("arguments", arguments, "How parameters reach the view's call."),
+      KeyShape("link", link, "The URLs that lead to the screen, in every router that has it."),
       KeyShape(
         "viewModel",
         Shape.object(viewModel).or(.boolean, "true, or a mapping of view model keys"),
         "The view model that a factory makes and the view is given."),
-      KeyShape(
-        "opens", .namesOrList(open, "ways out by name").orNothing, "Every way out of the screen."),
-      KeyShape(
-        "returns", Shape.object(returned).or(.type, "a Swift type, or a mapping of returned keys"),
-        "The type of the value that the screen gives back to whoever opened it."),
+      KeyShape("arguments", arguments, "How parameters reach the view's call."),
       KeyShape(
         "requires", guardNames, "Guards and flags that are asked on the way to the screen."),
       KeyShape(
         "otherwise", Shape.object(root).or(.name, "a screen's name, or a mapping"),
         "The screen that is shown instead while a flag it requires is off; default: none."),
-      KeyShape("present", presentation, "How routers show the screen unless they say otherwise."),
-      KeyShape("link", link, "The URLs that lead to the screen, in every router that has it."),
-      KeyShape("lazy", .boolean, "Builds the view only when it appears."),
-      KeyShape("title", titleShape, "A localization key."),
       KeyShape(
-        "modifiers", .list(of: .expression, "a list of modifiers, each starting with a dot"),
-        "Modifiers that follow the view's call."),
-      KeyShape("samples", samples, "Values to show the screen with in previews and tests."),
+        "returns", Shape.object(returned).or(.type, "a Swift type, or a mapping of returned keys"),
+        "The type of the value that the screen gives back to whoever opened it."),
+      KeyShape("lazy", .boolean, "Builds the view only when it appears."),
       KeyShape("restore", .boolean, "`false` leaves the screen out of what routers save."),
       KeyShape(
         "replacedBy", RestorationShapes.replacedBy,
         "The screen that saved state with this one leads to; deprecates it."),
-    ] + presenting + attributes)
+      KeyShape(
+        "modifiers", .list(of: .expression, "a list of modifiers, each starting with a dot"),
+        "Modifiers that follow the view's call."),
+    ] + presenting + [
+      KeyShape(
+        "opens", .namesOrList(open, "ways out by name").orNothing, "Every way out of the screen."),
+      KeyShape("samples", samples, "Values to show the screen with in previews and tests."),
+    ] + attributes)
 
   static let parameters = Shape(
     what: "a mapping from names to Swift types, or a list of types",
@@ -142,38 +143,17 @@ package enum ManifestShapes {
         "root", Shape.object(root).or(.name, "a screen's name, or a mapping"),
         "The screen at the bottom of the stack."),
       KeyShape(
-        "split", .object(split).orNothing,
-        "Makes the root view a split view, with the root as its sidebar."),
-      KeyShape(
         "context", .names(.type, "values by name, each with its Swift type"),
         "Values the root view is given and every call may use."),
+      KeyShape("class", .boolean, "`false` generates the enums alone."),
       KeyShape(
-        "routes", .namesOrList(.object(route).orNothing, "routes by name").orNothing,
-        "Routes beyond those that follow from the root, and what differs in these."),
-      KeyShape("closed", .boolean, "Makes `routes` the complete list."),
-      KeyShape("tabs", .namesOrList(.object(tab).orNothing, "tabs by name"), "The tabs, in order."),
+        "observation", .choice("observable", "observableObject"), "How views observe the router."),
+      KeyShape("access", .access, "Access level of what the router generates."),
       KeyShape(
         "tabStyle", .choice("classic", "tab"),
         "`tab` for the `Tab` of iOS 18; default: classic, with `tabItem`."),
       KeyShape(
         "popsToRoot", .boolean, "Selecting the selected tab again goes back to its root."),
-      KeyShape(
-        "present", presentation, "How other routers present this one unless they say otherwise."),
-      onDismiss,
-      KeyShape("enums", .object(enums), "Names for the generated enums."),
-      KeyShape(
-        "conforms", .list(of: .type, "a list of protocols"),
-        "Further conformances of the route enums."),
-      KeyShape("class", .boolean, "`false` generates the enums alone."),
-      KeyShape(
-        "start", .expression,
-        "The route the stack starts with; with labels it needs quotes: `\"detail(id: 1)\"`."),
-      KeyShape(
-        "starts", .names(.expression, "routes by name"),
-        "Routes a debug build can start with, chosen by launch argument."),
-      KeyShape(
-        "observation", .choice("observable", "observableObject"), "How views observe the router."),
-      KeyShape("access", .access, "Access level of what the router generates."),
       KeyShape(
         "restore",
         Shape.object(RestorationShapes.restoration)
@@ -182,6 +162,27 @@ package enum ManifestShapes {
       KeyShape(
         "whilePresenting", .choice("close", "refuse"),
         "What a link does that arrives while a screen is presented; default: close that screen."),
+      KeyShape("closed", .boolean, "Makes `routes` the complete list."),
+      KeyShape(
+        "present", presentation, "How other routers present this one unless they say otherwise."),
+      onDismiss,
+      KeyShape("enums", .object(enums), "Names for the generated enums."),
+      KeyShape(
+        "conforms", .list(of: .type, "a list of protocols"),
+        "Further conformances of the route enums."),
+      KeyShape(
+        "split", .object(split).orNothing,
+        "Makes the root view a split view, with the root as its sidebar."),
+      KeyShape(
+        "start", .expression,
+        "The route the stack starts with; with labels it needs quotes: `\"detail(id: 1)\"`."),
+      KeyShape(
+        "routes", .namesOrList(.object(route).orNothing, "routes by name").orNothing,
+        "Routes beyond those that follow from the root, and what differs in these."),
+      KeyShape(
+        "starts", .names(.expression, "routes by name"),
+        "Routes a debug build can start with, chosen by launch argument."),
+      KeyShape("tabs", .namesOrList(.object(tab).orNothing, "tabs by name"), "The tabs, in order."),
     ] + attributes)
 
   package static let root = ObjectShape(

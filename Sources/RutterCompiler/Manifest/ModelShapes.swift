@@ -12,6 +12,11 @@ extension ManifestShapes {
     "model", "The shape of a type that the app declares.",
     [
       KeyShape("kind", .choice("struct", "class", "actor", "enum"), "What it is; default: struct."),
+      KeyShape("generate", .boolean, "Also declares the type."),
+      KeyShape(
+        "conforms", .list(of: .type, "a list of protocols"),
+        "What a type that is generated conforms to."),
+      KeyShape("access", .access, "Access level of a type that is generated."),
       KeyShape(
         "members", Shape.names(.parameter, "members by name, each with its Swift type").orNothing,
         "Stored properties, in the order of the initializer."),
@@ -19,11 +24,6 @@ extension ManifestShapes {
       KeyShape(
         "rawValues", .names(.text, "raw values by case"),
         "The raw values that differ from their cases' names: how links hold them."),
-      KeyShape("generate", .boolean, "Also declares the type."),
-      KeyShape(
-        "conforms", .list(of: .type, "a list of protocols"),
-        "What a type that is generated conforms to."),
-      KeyShape("access", .access, "Access level of a type that is generated."),
     ] + attributes)
 
   static let enumCases = Shape.list(
@@ -53,6 +53,9 @@ extension ManifestShapes {
         "label", .name,
         "The initializer's argument label; `_` for none; default: the source's name."),
       KeyShape("parameters", parameters, "Further inputs, which every value may use."),
+    ] + mappingOptions + [
+      KeyShape("inverse", .boolean, "Also maps from `to` back to `from`."),
+      KeyShape("access", .access, "Access level of what the mapping generates."),
       KeyShape(
         "members", .names(member, "target members by name").orNothing,
         "What differs from pairing by name."),
@@ -60,9 +63,6 @@ extension ManifestShapes {
         "cases", .names(caseSource, "target cases by name").orNothing,
         "Target cases and the source cases or values that lead to them."),
       KeyShape("otherwise", .expression, "The target case for every other source value."),
-    ] + mappingOptions + [
-      KeyShape("inverse", .boolean, "Also maps from `to` back to `from`."),
-      KeyShape("access", .access, "Access level of what the mapping generates."),
     ] + attributes)
 
   private static let sources = Shape(

@@ -8,9 +8,9 @@ extension Command {
     discussion: [
       "Rewrites manifests and the project file: keys in the order of the reference, two spaces a "
         + "level, what stands between brackets on one line if it fits 100 columns, an empty line "
-        + "between the entries of a manifest's sections. Comments stay with their entries; quotes, "
-        + "anchors and the order of names stay as they are; the meaning never changes. A file with "
-        + "errors in its YAML or JSON is left alone, and they are reported.",
+        + "between a manifest's sections. Comments stay with their entries; other empty lines, "
+        + "quotes, anchors and the order of names stay as they are; the meaning never changes. A "
+        + "file with errors in its YAML or JSON is left alone, and they are reported.",
       "Without PATH, the project's manifests and its rutter.yaml are formatted; with '-', standard "
         + "input goes to standard output.",
     ],

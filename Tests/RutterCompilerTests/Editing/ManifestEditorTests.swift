@@ -88,13 +88,13 @@ import Testing
   @Test func keysGoWhereTheReferenceHasThem() throws {
     #expect(
       try edited("screens:\n  a:\n    view: A\n    title: T\n", at: "screens", "a", "opens", "b")
-        == "screens:\n  a:\n    view: A\n    opens: [b]\n    title: T\n")
+        == "screens:\n  a:\n    view: A\n    title: T\n    opens: [b]\n")
     #expect(
       try edited("routers:\n  R: {root: a, class: false}\n", at: "routers", "R", "routes", "b")
-        == "routers:\n  R: {root: a, routes: [b], class: false}\n")
+        == "routers:\n  R: {root: a, class: false, routes: [b]}\n")
     #expect(
       try edited("routers:\n  R:\n    class: false\n", at: "routers", "R", "routes", "b")
-        == "routers:\n  R:\n    routes: [b]\n    class: false\n")
+        == "routers:\n  R:\n    class: false\n    routes: [b]\n")
     #expect(
       try edited("routers: {R: {root: a}}\n", at: "screens", "a")
         == "routers: {R: {root: a}}\nscreens: [a]\n"

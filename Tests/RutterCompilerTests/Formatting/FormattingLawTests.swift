@@ -15,8 +15,12 @@ import Testing
     }
   }
 
+  /// One, and more with `DAMAGE=all` in the environment.
+  private static let seeds: [UInt64] =
+    ProcessInfo.processInfo.environment["DAMAGE"] == "all" ? [1, 2, 3] : [1]
+
   /// The same texts as somebody else might have written them.
-  @Test(arguments: specs, [1, 2, 3] as [UInt64])
+  @Test(arguments: specs, seeds)
   func lawsHoldForTextsWithCommentsAndOddLayout(_ spec: SpecCase, _ seed: UInt64) throws {
     for file in try spec.input().manifests where !file.path.hasSuffix(".json") {
       let text = String(decoding: file.bytes, as: UTF8.self)
@@ -63,6 +67,27 @@ import Testing
         #expect(sample.text != nil || !sample.findings.isEmpty)
         if let once = sample.text { #expect(FormattingSample(once, path: file.path).text == once) }
       }
+    }
+  }
+
+  /// Also what is wrong keeps its meaning.
+  @Test func mistakesKeepTheirMeaning() throws {
+    for mistake in Mistake.all where mistake.file != "rutter.yaml" {
+      try expectLaws(try mistake.seeded().files[mistake.file] ?? "", path: mistake.file)
+    }
+  }
+
+  /// The examples are laid out as `rutter format` does it.
+  @Test(arguments: ["Apps", "Guide", "Graph"].flatMap { SpecCase.all(in: $0) })
+  func examplesAreFormatted(_ spec: SpecCase) throws {
+    let input = try spec.input()
+    for file in input.manifests {
+      let sample = FormattingSample(file.bytes, path: file.path)
+      #expect(sample.text == String(decoding: file.bytes, as: UTF8.self), "\(file.path)")
+    }
+    if let file = input.project?.source {
+      let sample = FormattingSample(file.bytes, path: file.path, as: .project)
+      #expect(sample.text == String(decoding: file.bytes, as: UTF8.self))
     }
   }
 

@@ -18,11 +18,10 @@ import Testing
 
         screens:
           home: {view: HomeView, opens: [cart]}
-
           cart:
-            parameters: {id: Int}
-            present: sheet
             title: CART
+            present: sheet
+            parameters: {id: Int}
 
         """)
   }
@@ -85,7 +84,6 @@ import Testing
             # about the title
             title: HOME   # translated
             # lazy: true
-
           # The cart.
 
           cart: {}
@@ -117,12 +115,11 @@ import Testing
             opens:
               first: {screen: cart, arguments: {identifier: "something.long(enough: to, be: broken)"}}
               second: {}
-
           cart:
+            present: sheet
             parameters:
               identifier: String # one
               other: Int
-            present: sheet
 
         """)
   }
@@ -207,10 +204,8 @@ import Testing
             title: &name HOME
             summary: &other "text"
             deprecated: *name
-
           cart: &cart
             lazy: true
-
           list:
             <<: *cart
             lazy: false
@@ -230,7 +225,7 @@ import Testing
       """)
   }
 
-  @Test func listsOfBlocksAreIndentedAndApart() {
+  @Test func listsOfBlocksAreIndented() {
     FormattingSample.expect(
       """
       mappings:
@@ -249,12 +244,10 @@ import Testing
           # about from
           - from: A
             to: B
-
           # two
           # three
           - from: C
             to: D
-
           - {from: F, to: E}
           - {from: G, to: H}
 
@@ -263,8 +256,8 @@ import Testing
 
   @Test func emptyLinesAreOnesAndNotAtTheEnds() {
     FormattingSample.expect(
-      "\n\n\nfeature: A\n\n\n\nsummary: B\nscreens:\n\n\n  a: {}\n\n\n  b: {}\n\n\n",
-      becomes: "feature: A\n\nsummary: B\n\nscreens:\n  a: {}\n\n  b: {}\n")
+      "\n\n\nsummary: A\n\n\n\nfeature: B\nscreens:\n\n\n  a: {}\n\n\n  b: {}\n\n\n",
+      becomes: "summary: A\n\nfeature: B\n\nscreens:\n  a: {}\n\n  b: {}\n")
   }
 
   @Test func markersLineEndsAndByteOrderMarksStay() {
@@ -320,10 +313,10 @@ import Testing
     FormattingSample.expect(
       "models:\n  &k A: &v\n    kind: enum\n    cases: [x: Int, ? y : Int]\n  ? B\n  : {x: Int}\n",
       becomes:
-        "models:\n  &k A: &v\n    kind: enum\n    cases: [x: Int, y: Int]\n\n  B: {x: Int}\n")
+        "models:\n  &k A: &v\n    kind: enum\n    cases: [x: Int, y: Int]\n  B: {x: Int}\n")
     FormattingSample.expect(
       "screens:\n  a:\n    view:\n      A\n    title: # why\n      T\n    lazy: # one\n      true # two\n",
-      becomes: "screens:\n  a:\n    view: A\n    # one\n    lazy: true # two\n    title: T # why\n")
+      becomes: "screens:\n  a:\n    view: A\n    title: T # why\n    # one\n    lazy: true # two\n")
   }
 
   @Test func jsonIsFormattedAsJSON() {
@@ -342,8 +335,8 @@ import Testing
           "screens": {
             "home": {"view": "Home\\u0041", "opens": ["cart"]},
             "cart": {
-              "parameters": {"id": "Int"},
-              "title": "CART"
+              "title": "CART",
+              "parameters": {"id": "Int"}
             }
           },
           "models": {},

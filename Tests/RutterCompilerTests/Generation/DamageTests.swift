@@ -14,7 +14,7 @@ import Testing
   static let specs = ["Apps", "Guide", "Diagnostics"].flatMap { SpecCase.all(in: $0) }
   /// How many damages of one kind a file sees; nil for all.
   private static let limit =
-    ProcessInfo.processInfo.environment["DAMAGE"] == "all" ? nil : 6
+    ProcessInfo.processInfo.environment["DAMAGE"] == "all" ? nil : 2
 
   @Test(arguments: specs)
   func survivesCuts(_ spec: SpecCase) throws {

@@ -39,7 +39,7 @@ import Testing
       """,
       .init(
         "1️⃣", "unknown-key", "unknown key 'y' in a model",
-        help: "a model has the keys kind, members, cases, rawValues, generate, conforms, access, "
+        help: "a model has the keys kind, generate, conforms, access, members, cases, rawValues, "
           + "summary, metadata, deprecated, if"))
   }
 

@@ -22,8 +22,8 @@ import Testing
       """,
       .init(
         "1️⃣", "unknown-key", "unknown key 'pages' in a manifest",
-        help: "a manifest has the keys feature, module, summary, access, imports, metadata, "
-          + "screens, routers, guards, flags, models, mappings"))
+        help: "a manifest has the keys summary, feature, module, access, imports, metadata, "
+          + "guards, flags, screens, routers, models, mappings"))
   }
 
   @Test func saysThatAKeyBelongsOneLevelUp() {
@@ -113,7 +113,7 @@ import Testing
     ("1️⃣home", "'manifest' cannot be 'home'", "write a mapping of manifest keys"),
     ("routers:\n  - 1️⃣Shop", "'routers' cannot be a list", "write routers by name"),
     ("imports:\n  1️⃣SwiftUI: true", "'imports' cannot be a mapping", "write a list of module names"),
-    ("summary: 1️⃣[a]", "'summary' cannot be a list", "write text"),
+    ("summary: 1️⃣[a, b]", "'summary' cannot be a list", "write text"),
     (
       "screens:\n  home:\n    parameters: 1️⃣id", "'parameters' cannot be 'id'",
       "write a mapping from names to Swift types, or a list of types"
@@ -126,6 +126,7 @@ import Testing
   @Test(arguments: [
     ("screens: 1️⃣home", "'screens' cannot be 'home'", "write '[home]'"),
     ("imports: 1️⃣SwiftUI", "'imports' cannot be 'SwiftUI'", "write '[SwiftUI]'"),
+    ("summary: 1️⃣[a]", "'summary' cannot be a list", "write 'a'"),
     ("screens: {a: 1️⃣sheet}", "'a' cannot be 'sheet'", nil),
     (
       "screens: {a: {modifiers: 1️⃣\".bold()\"}}", "'modifiers' cannot be '.bold()'",

@@ -6,7 +6,7 @@ import Foundation
 
 extension Account {
   init(accountResponse: AccountResponse) {
-    #sourceLocation(file:"Specs/Account.yaml",line:38)
+    #sourceLocation(file:"Specs/Account.yaml",line:135)
     let name: String = accountResponse.name ?? accountResponse.username
     #sourceLocation()
     self.init(
@@ -19,9 +19,9 @@ extension Account {
 
 extension Author {
   init(authorResponse: AuthorResponse) {
-    #sourceLocation(file:"Specs/Account.yaml",line:41)
+    #sourceLocation(file:"Specs/Account.yaml",line:138)
     let name: String = authorResponse.name ?? authorResponse.username
-    #sourceLocation(file:"Specs/Account.yaml",line:40)
+    #sourceLocation(file:"Specs/Account.yaml",line:137)
     self.init(name: name, avatarPath: authorResponse.avatarPath)
     #sourceLocation()
   }
@@ -29,11 +29,11 @@ extension Author {
 
 extension Review {
   init(reviewResponse: ReviewResponse) throws {
-    #sourceLocation(file:"Specs/Account.yaml",line:47)
+    #sourceLocation(file:"Specs/Account.yaml",line:144)
     let createdAt: Date = try ServerTime.date(from: reviewResponse.createdAt)
-    #sourceLocation(file:"Specs/Account.yaml",line:48)
+    #sourceLocation(file:"Specs/Account.yaml",line:145)
     let updatedAt: Date? = try reviewResponse.updatedAt.flatMap { try ServerTime.date(from: $0) }
-    #sourceLocation()
+    #sourceLocation(file:"Specs/Account.yaml",line:55)
     self.init(
       id: reviewResponse.id,
       author: Author(authorResponse: reviewResponse.author),
@@ -41,14 +41,15 @@ extension Review {
       content: reviewResponse.content,
       createdAt: createdAt,
       updatedAt: updatedAt)
+    #sourceLocation()
   }
 }
 
 struct AccountResponseMapper {
   func map(_ ratingResponse: RatingResponse) throws -> UserRating {
-    #sourceLocation(file:"Specs/Account.yaml",line:55)
+    #sourceLocation(file:"Specs/Account.yaml",line:152)
     let stars: Int = Int(exactly: ratingResponse.value.rounded()) ?? 0
-    #sourceLocation(file:"Specs/Account.yaml",line:56)
+    #sourceLocation(file:"Specs/Account.yaml",line:153)
     let createdAt: Date = try ServerTime.date(from: ratingResponse.createdAt)
     #sourceLocation()
     return UserRating(
@@ -58,7 +59,7 @@ struct AccountResponseMapper {
   }
 
   func map(_ listResponse: ListResponse) -> MovieList {
-    #sourceLocation(file:"Specs/Account.yaml",line:64)
+    #sourceLocation(file:"Specs/Account.yaml",line:161)
     let isPublic: Bool = listResponse.isPublic == 1
     #sourceLocation()
     return MovieList(
@@ -71,7 +72,7 @@ struct AccountResponseMapper {
   }
 
   func map(_ tagResponse: TagResponse) -> Tag {
-    #sourceLocation(file:"Specs/Account.yaml",line:65)
+    #sourceLocation(file:"Specs/Account.yaml",line:162)
     Tag(label: tagResponse.label, weight: tagResponse.weight)
     #sourceLocation()
   }
@@ -79,7 +80,7 @@ struct AccountResponseMapper {
 
 extension Settings {
   init(settingsResponse: SettingsResponse) {
-    #sourceLocation(file:"Specs/Account.yaml",line:66)
+    #sourceLocation(file:"Specs/Account.yaml",line:164)
     self.init(region: settingsResponse.region, language: settingsResponse.language)
     #sourceLocation()
   }
@@ -87,18 +88,20 @@ extension Settings {
 
 extension AccountEntity {
   convenience init(account: Account) {
+    #sourceLocation(file:"Specs/Account.yaml",line:94)
     self.init(
       accountID: account.id,
       username: account.username,
       name: account.name,
       avatarPath: account.avatarPath)
+    #sourceLocation()
   }
 
   func update(from account: Account) {
     username = account.username
     name = account.name
     avatarPath = account.avatarPath
-    #sourceLocation(file:"Specs/Account.yaml",line:68)
+    #sourceLocation(file:"Specs/Account.yaml",line:170)
     updatedAt = .now
     #sourceLocation()
   }
@@ -116,7 +119,7 @@ extension Account {
 
 extension SettingsEntity {
   convenience init(settings: Settings) {
-    #sourceLocation(file:"Specs/Account.yaml",line:70)
+    #sourceLocation(file:"Specs/Account.yaml",line:175)
     self.init(region: settings.region, language: settings.language)
     #sourceLocation()
   }
@@ -129,7 +132,7 @@ extension SettingsEntity {
 
 extension Settings {
   init(settingsEntity: SettingsEntity) {
-    #sourceLocation(file:"Specs/Account.yaml",line:70)
+    #sourceLocation(file:"Specs/Account.yaml",line:175)
     self.init(region: settingsEntity.region, language: settingsEntity.language)
     #sourceLocation()
   }
@@ -154,9 +157,9 @@ extension UserRating {
 
 struct ListEntityMapper {
   func map(_ movieList: MovieList, position: Int) -> ListEntity {
-    #sourceLocation(file:"Specs/Account.yaml",line:79)
+    #sourceLocation(file:"Specs/Account.yaml",line:184)
     let itemIDs: [Int] = movieList.items.map { $0.id }
-    #sourceLocation()
+    #sourceLocation(file:"Specs/Account.yaml",line:105)
     return ListEntity(
       listID: movieList.id,
       name: movieList.name,
@@ -165,24 +168,25 @@ struct ListEntityMapper {
       isPublic: movieList.isPublic,
       tags: movieList.tags.mapValues { $0.map { map($0) } },
       position: position)
+    #sourceLocation()
   }
 
   func map(_ tag: Tag) -> TagEntity {
-    #sourceLocation(file:"Specs/Account.yaml",line:80)
+    #sourceLocation(file:"Specs/Account.yaml",line:185)
     TagEntity(label: tag.label, weight: tag.weight)
     #sourceLocation()
   }
 
   func map(_ tagEntity: TagEntity) -> Tag {
-    #sourceLocation(file:"Specs/Account.yaml",line:80)
+    #sourceLocation(file:"Specs/Account.yaml",line:185)
     Tag(label: tagEntity.label, weight: tagEntity.weight)
     #sourceLocation()
   }
 
   func map(_ listEntity: ListEntity, movies: [Int: MoviePreview]) -> MovieList {
-    #sourceLocation(file:"Specs/Account.yaml",line:88)
+    #sourceLocation(file:"Specs/Account.yaml",line:193)
     let items: [MoviePreview] = listEntity.itemIDs.compactMap { movies[$0] }
-    #sourceLocation()
+    #sourceLocation(file:"Specs/Account.yaml",line:69)
     return MovieList(
       id: listEntity.listID,
       name: listEntity.name,
@@ -190,6 +194,7 @@ struct ListEntityMapper {
       items: items,
       isPublic: listEntity.isPublic,
       tags: listEntity.tags.mapValues { $0.map { map($0) } })
+    #sourceLocation()
   }
 }
 
@@ -198,9 +203,9 @@ struct AccountModelMapper {
     _ account: Account, settings: Settings, preferences: Preferences, images: ImagesConfiguration,
     unreadCount: Int
   ) -> ProfileModel {
-    #sourceLocation(file:"Specs/Account.yaml",line:98)
+    #sourceLocation(file:"Specs/Account.yaml",line:203)
     let avatarURL: URL? = account.avatarPath.flatMap { images.posterURL(for: $0) }
-    #sourceLocation(file:"Specs/Account.yaml",line:99)
+    #sourceLocation(file:"Specs/Account.yaml",line:204)
     let badge: Int = min(unreadCount, 99)
     #sourceLocation()
     return ProfileModel(
@@ -212,11 +217,11 @@ struct AccountModelMapper {
   }
 
   func map(_ review: Review, log: MappingLog) -> ReviewCell {
-    #sourceLocation(file:"Specs/Account.yaml",line:108)
+    #sourceLocation(file:"Specs/Account.yaml",line:214)
     log.note(review.id)
-    #sourceLocation(file:"Specs/Account.yaml",line:113)
+    #sourceLocation(file:"Specs/Account.yaml",line:218)
     let stars: Int? = review.rating.flatMap { CinemaText.stars(of: $0) }
-    #sourceLocation(file:"Specs/Account.yaml",line:114)
+    #sourceLocation(file:"Specs/Account.yaml",line:219)
     let day: String = ServerDay.text(from: review.createdAt)
     #sourceLocation()
     return ReviewCell(
@@ -228,11 +233,11 @@ struct AccountModelMapper {
   }
 
   func map(_ movieList: MovieList, images: ImagesConfiguration) -> ListRow {
-    #sourceLocation(file:"Specs/Account.yaml",line:124)
+    #sourceLocation(file:"Specs/Account.yaml",line:229)
     let covers: [URL] = movieList.items.prefix(3).compactMap(\.posterPath).compactMap {
       images.posterURL(for: $0)
     }
-    #sourceLocation(file:"Specs/Account.yaml",line:125)
+    #sourceLocation(file:"Specs/Account.yaml",line:230)
     let tags: Set<String> = Set(movieList.tags.values.joined().map(\.label))
     #sourceLocation()
     var listRow = ListRow(
@@ -241,14 +246,14 @@ struct AccountModelMapper {
       covers: covers,
       tags: tags,
       isPublic: movieList.isPublic)
-    #sourceLocation(file:"Specs/Account.yaml",line:121)
+    #sourceLocation(file:"Specs/Account.yaml",line:226)
     CinemaText.shorten(&listRow)
     #sourceLocation()
     return listRow
   }
 
   func map(_ userRating: UserRating) -> RatingDraft {
-    #sourceLocation(file:"Specs/Account.yaml",line:128)
+    #sourceLocation(file:"Specs/Account.yaml",line:233)
     RatingDraft(mediaID: userRating.mediaID, stars: userRating.stars)
     #sourceLocation()
   }
@@ -262,7 +267,7 @@ struct AccountModelMapper {
 
 extension Session {
   func state() -> SessionState {
-    #sourceLocation(file:"Specs/Account.yaml",line:134)
+    #sourceLocation(file:"Specs/Account.yaml",line:240)
     SessionState(accountID: accountID, startedAt: startedAt)
     #sourceLocation()
   }

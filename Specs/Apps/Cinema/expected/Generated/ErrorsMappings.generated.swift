@@ -9,7 +9,7 @@ extension ServiceError {
     switch transportError {
     case .offline, .timedOut: self = .unreachable
     case .status(let code, let body):
-      #sourceLocation(file:"Specs/Errors.yaml",line:38)
+      #sourceLocation(file:"Specs/Errors.yaml",line:98)
       self = .rejected(message: body ?? "\(code)")
       #sourceLocation()
     case .malformed(let malformed): self = .unreadable(reason: malformed)
@@ -35,7 +35,7 @@ extension MovieRepositoryError {
     case .unauthorized: self = .unauthorized
     case .notFound: self = .notFound
     default:
-      #sourceLocation(file:"Specs/Errors.yaml",line:50)
+      #sourceLocation(file:"Specs/Errors.yaml",line:110)
       self = .service(serviceError)
       #sourceLocation()
     }
@@ -46,7 +46,7 @@ extension MovieRepositoryError {
   init(storeError: StoreError) {
     switch storeError {
     default:
-      #sourceLocation(file:"Specs/Errors.yaml",line:54)
+      #sourceLocation(file:"Specs/Errors.yaml",line:114)
       self = .store(storeError)
       #sourceLocation()
     }
@@ -60,7 +60,7 @@ extension SeriesRepositoryError {
     case .unauthorized: self = .unauthorized
     case .notFound: self = .notFound
     default:
-      #sourceLocation(file:"Specs/Errors.yaml",line:59)
+      #sourceLocation(file:"Specs/Errors.yaml",line:119)
       self = .service(serviceError)
       #sourceLocation()
     }
@@ -161,7 +161,7 @@ extension Alert {
     case .unauthorized: self = .signIn
     case .temporary(let hint): self = .retry(text: hint)
     default:
-      #sourceLocation(file:"Specs/Errors.yaml",line:102)
+      #sourceLocation(file:"Specs/Errors.yaml",line:162)
       self = .message(text: "Something went wrong")
       #sourceLocation()
     }

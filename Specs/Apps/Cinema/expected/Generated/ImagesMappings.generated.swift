@@ -6,7 +6,7 @@ import Foundation
 
 extension ImagesConfiguration {
   init?(imagesResponse: ImagesResponse) {
-    #sourceLocation(file:"Specs/Images.yaml",line:50)
+    #sourceLocation(file:"Specs/Images.yaml",line:56)
     guard let baseURL: URL = URL(string: imagesResponse.secureBaseURL) else { return nil }
     #sourceLocation()
     self.init(
@@ -38,12 +38,14 @@ extension ImageCollectionResponse {
 
 extension PictureEntity {
   convenience init(picture: Picture) {
+    #sourceLocation(file:"Specs/Images.yaml",line:34)
     self.init(
       path: picture.path,
       width: picture.width,
       height: picture.height,
       score: picture.score,
       languageCode: picture.languageCode)
+    #sourceLocation()
   }
 
   func update(from picture: Picture) {
@@ -52,7 +54,7 @@ extension PictureEntity {
     height = picture.height
     score = picture.score
     languageCode = picture.languageCode
-    #sourceLocation(file:"Specs/Images.yaml",line:65)
+    #sourceLocation(file:"Specs/Images.yaml",line:70)
     cachedAt = .now
     #sourceLocation()
   }
@@ -71,9 +73,9 @@ extension Picture {
 
 struct GalleryMapper {
   func map(_ picture: Picture, place: Int, images: ImagesConfiguration) -> PictureCell {
-    #sourceLocation(file:"Specs/Images.yaml",line:72)
+    #sourceLocation(file:"Specs/Images.yaml",line:78)
     let url: URL? = images.posterURL(for: picture.path)
-    #sourceLocation(file:"Specs/Images.yaml",line:73)
+    #sourceLocation(file:"Specs/Images.yaml",line:79)
     let ratio: Double = Double(picture.width) / Double(max(picture.height, 1))
     #sourceLocation()
     return PictureCell(
@@ -83,7 +85,7 @@ struct GalleryMapper {
   }
 
   func map(_ pictureCollection: PictureCollection, images: ImagesConfiguration) -> Gallery {
-    #sourceLocation(file:"Specs/Images.yaml",line:82)
+    #sourceLocation(file:"Specs/Images.yaml",line:89)
     let backdrops: [PictureCell] = pictureCollection.backdrops.filter { $0.languageCode == nil }
       .sorted { $1.score < $0.score }.prefix(5).enumerated().map { place, picture in
         map(picture, place: place, images: images)

@@ -7,7 +7,7 @@ import Foundation
 struct MovieResponseMapper {
   func map(_ genreResponse: GenreResponse) -> Genre? {
     guard let name = genreResponse.name else { return nil }
-    #sourceLocation(file:"Specs/Movies.yaml",line:197)
+    #sourceLocation(file:"Specs/Movies.yaml",line:264)
     return Genre(id: genreResponse.id, name: name)
     #sourceLocation()
   }
@@ -21,15 +21,15 @@ struct MovieResponseMapper {
   }
 
   func map(_ countryResponse: CountryResponse) -> Country {
-    #sourceLocation(file:"Specs/Movies.yaml",line:199)
+    #sourceLocation(file:"Specs/Movies.yaml",line:266)
     Country(code: countryResponse.code, name: countryResponse.name)
     #sourceLocation()
   }
 
   func map(_ languageResponse: LanguageResponse) -> Language {
-    #sourceLocation(file:"Specs/Movies.yaml",line:204)
+    #sourceLocation(file:"Specs/Movies.yaml",line:271)
     let name: String = languageResponse.englishName ?? languageResponse.name
-    #sourceLocation(file:"Specs/Movies.yaml",line:201)
+    #sourceLocation(file:"Specs/Movies.yaml",line:268)
     return Language(code: languageResponse.code, name: name)
     #sourceLocation()
   }
@@ -44,9 +44,9 @@ struct MovieResponseMapper {
 
   func map(_ moviePreviewResponse: MoviePreviewResponse) -> MoviePreview? {
     guard let title = moviePreviewResponse.title else { return nil }
-    #sourceLocation(file:"Specs/Movies.yaml",line:218)
+    #sourceLocation(file:"Specs/Movies.yaml",line:285)
     let releaseDate: Date? = moviePreviewResponse.releaseDate.flatMap { ServerDay.date(from: $0) }
-    #sourceLocation(file:"Specs/Movies.yaml",line:75)
+    #sourceLocation(file:"Specs/Movies.yaml",line:102)
     return MoviePreview(
       id: moviePreviewResponse.id,
       title: title,
@@ -66,13 +66,13 @@ struct MovieResponseMapper {
   }
 
   func map(_ movieResponse: MovieResponse) -> Movie {
-    #sourceLocation(file:"Specs/Movies.yaml",line:227)
+    #sourceLocation(file:"Specs/Movies.yaml",line:294)
     let title: String = movieResponse.title ?? movieResponse.originalTitle
-    #sourceLocation(file:"Specs/Movies.yaml",line:229)
+    #sourceLocation(file:"Specs/Movies.yaml",line:296)
     let releaseDate: Date? = movieResponse.releaseDate.flatMap { ServerDay.date(from: $0) }
-    #sourceLocation(file:"Specs/Movies.yaml",line:230)
+    #sourceLocation(file:"Specs/Movies.yaml",line:297)
     let homepage: URL? = movieResponse.homepage.flatMap { URL(string: $0) }
-    #sourceLocation(file:"Specs/Movies.yaml",line:89)
+    #sourceLocation(file:"Specs/Movies.yaml",line:116)
     return Movie(
       id: movieResponse.id,
       title: title,
@@ -127,7 +127,7 @@ extension ReleaseKind {
 extension Release {
   init?(releaseDateResponse: ReleaseDateResponse) {
     guard let kind = ReleaseKind(code: releaseDateResponse.kind) else { return nil }
-    #sourceLocation(file:"Specs/Movies.yaml",line:255)
+    #sourceLocation(file:"Specs/Movies.yaml",line:326)
     guard let date: Date = ServerDay.date(from: releaseDateResponse.date) else { return nil }
     #sourceLocation()
     self.init(
@@ -140,7 +140,7 @@ extension Release {
 
 extension VideoResponse {
   func video(log: MappingLog) -> Video {
-    #sourceLocation(file:"Specs/Movies.yaml",line:260)
+    #sourceLocation(file:"Specs/Movies.yaml",line:332)
     log.note(id)
     #sourceLocation()
     return Video(
@@ -164,7 +164,7 @@ extension String {
 
 extension Keyword {
   init(keywordResponse: KeywordResponse) {
-    #sourceLocation(file:"Specs/Movies.yaml",line:268)
+    #sourceLocation(file:"Specs/Movies.yaml",line:343)
     self.init(id: keywordResponse.id, name: keywordResponse.name)
     #sourceLocation()
   }
@@ -172,7 +172,7 @@ extension Keyword {
 
 extension KeywordResponse {
   init(keyword: Keyword) {
-    #sourceLocation(file:"Specs/Movies.yaml",line:268)
+    #sourceLocation(file:"Specs/Movies.yaml",line:343)
     self.init(id: keyword.id, name: keyword.name)
     #sourceLocation()
   }
@@ -180,7 +180,7 @@ extension KeywordResponse {
 
 extension GenreEntity {
   convenience init(genre: Genre) {
-    #sourceLocation(file:"Specs/Movies.yaml",line:271)
+    #sourceLocation(file:"Specs/Movies.yaml",line:346)
     self.init(genreID: genre.id, name: genre.name)
     #sourceLocation()
   }
@@ -188,7 +188,7 @@ extension GenreEntity {
 
 extension Genre {
   init(genreEntity: GenreEntity) {
-    #sourceLocation(file:"Specs/Movies.yaml",line:271)
+    #sourceLocation(file:"Specs/Movies.yaml",line:346)
     self.init(id: genreEntity.genreID, name: genreEntity.name)
     #sourceLocation()
   }
@@ -216,7 +216,7 @@ extension Company {
 
 extension CountryEntity {
   convenience init(country: Country) {
-    #sourceLocation(file:"Specs/Movies.yaml",line:273)
+    #sourceLocation(file:"Specs/Movies.yaml",line:348)
     self.init(code: country.code, name: country.name)
     #sourceLocation()
   }
@@ -224,7 +224,7 @@ extension CountryEntity {
 
 extension Country {
   init(countryEntity: CountryEntity) {
-    #sourceLocation(file:"Specs/Movies.yaml",line:273)
+    #sourceLocation(file:"Specs/Movies.yaml",line:348)
     self.init(code: countryEntity.code, name: countryEntity.name)
     #sourceLocation()
   }
@@ -232,7 +232,7 @@ extension Country {
 
 extension LanguageEntity {
   convenience init(language: Language) {
-    #sourceLocation(file:"Specs/Movies.yaml",line:274)
+    #sourceLocation(file:"Specs/Movies.yaml",line:349)
     self.init(code: language.code, name: language.name)
     #sourceLocation()
   }
@@ -240,7 +240,7 @@ extension LanguageEntity {
 
 extension Language {
   init(languageEntity: LanguageEntity) {
-    #sourceLocation(file:"Specs/Movies.yaml",line:274)
+    #sourceLocation(file:"Specs/Movies.yaml",line:349)
     self.init(code: languageEntity.code, name: languageEntity.name)
     #sourceLocation()
   }
@@ -275,7 +275,7 @@ extension MovieStatus {
 
 struct MovieEntityMapper {
   func map(_ moviePreview: MoviePreview, order: Int) -> MoviePreviewEntity {
-    #sourceLocation(file:"Specs/Movies.yaml",line:128)
+    #sourceLocation(file:"Specs/Movies.yaml",line:177)
     MoviePreviewEntity(
       movieID: moviePreview.id,
       title: moviePreview.title,
@@ -302,13 +302,13 @@ struct MovieEntityMapper {
     moviePreviewEntity.voteAverage = moviePreview.voteAverage
     moviePreviewEntity.voteCount = moviePreview.voteCount
     moviePreviewEntity.order = order
-    #sourceLocation(file:"Specs/Movies.yaml",line:289)
+    #sourceLocation(file:"Specs/Movies.yaml",line:363)
     moviePreviewEntity.cachedAt = .now
     #sourceLocation()
   }
 
   func map(_ moviePreviewEntity: MoviePreviewEntity) -> MoviePreview {
-    #sourceLocation(file:"Specs/Movies.yaml",line:75)
+    #sourceLocation(file:"Specs/Movies.yaml",line:102)
     MoviePreview(
       id: moviePreviewEntity.movieID,
       title: moviePreviewEntity.title,
@@ -324,9 +324,9 @@ struct MovieEntityMapper {
   }
 
   func map(_ movie: Movie) -> MovieEntity {
-    #sourceLocation(file:"Specs/Movies.yaml",line:302)
+    #sourceLocation(file:"Specs/Movies.yaml",line:381)
     let homepage: String? = movie.homepage?.absoluteString
-    #sourceLocation(file:"Specs/Movies.yaml",line:144)
+    #sourceLocation(file:"Specs/Movies.yaml",line:193)
     return MovieEntity(
       movieID: movie.id,
       title: movie.title,
@@ -361,7 +361,7 @@ struct MovieEntityMapper {
     movieEntity.backdropPath = movie.backdropPath
     movieEntity.budget = movie.budget
     movieEntity.revenue = movie.revenue
-    #sourceLocation(file:"Specs/Movies.yaml",line:302)
+    #sourceLocation(file:"Specs/Movies.yaml",line:381)
     movieEntity.homepage = movie.homepage?.absoluteString
     #sourceLocation()
     movieEntity.imdbID = movie.imdbID
@@ -373,15 +373,15 @@ struct MovieEntityMapper {
     movieEntity.popularity = movie.popularity
     movieEntity.voteAverage = movie.voteAverage
     movieEntity.voteCount = movie.voteCount
-    #sourceLocation(file:"Specs/Movies.yaml",line:305)
+    #sourceLocation(file:"Specs/Movies.yaml",line:378)
     movieEntity.cachedAt = .now
     #sourceLocation()
   }
 
   func map(_ movieEntity: MovieEntity, collection: MovieCollection? = nil) -> Movie {
-    #sourceLocation(file:"Specs/Movies.yaml",line:313)
+    #sourceLocation(file:"Specs/Movies.yaml",line:391)
     let homepage: URL? = movieEntity.homepage.flatMap { URL(string: $0) }
-    #sourceLocation(file:"Specs/Movies.yaml",line:89)
+    #sourceLocation(file:"Specs/Movies.yaml",line:116)
     return Movie(
       id: movieEntity.movieID,
       title: movieEntity.title,
@@ -410,15 +410,15 @@ struct MovieEntityMapper {
 
 struct MovieModelMapper {
   func map(_ genre: Genre) -> GenreChip {
-    #sourceLocation(file:"Specs/Movies.yaml",line:318)
+    #sourceLocation(file:"Specs/Movies.yaml",line:396)
     GenreChip(id: genre.id, title: genre.name)
     #sourceLocation()
   }
 
   func map(_ moviePreview: MoviePreview, images: ImagesConfiguration) -> MovieCard {
-    #sourceLocation(file:"Specs/Movies.yaml",line:326)
+    #sourceLocation(file:"Specs/Movies.yaml",line:405)
     let posterURL: URL? = moviePreview.posterPath.flatMap { images.posterURL(for: $0) }
-    #sourceLocation(file:"Specs/Movies.yaml",line:327)
+    #sourceLocation(file:"Specs/Movies.yaml",line:406)
     let year: String? = moviePreview.releaseDate.flatMap { CinemaText.year(of: $0) }
     #sourceLocation()
     return MovieCard(
@@ -434,28 +434,28 @@ struct MovieModelMapper {
   }
 
   func map(_ movieCollection: MovieCollection, images: ImagesConfiguration) -> MovieShelf {
-    #sourceLocation(file:"Specs/Movies.yaml",line:337)
+    #sourceLocation(file:"Specs/Movies.yaml",line:415)
     let cards: [MovieCard] = movieCollection.parts.sorted {
       ($0.releaseDate ?? .distantFuture) < ($1.releaseDate ?? .distantFuture)
     }.prefix(20).map { map($0, images: images) }
-    #sourceLocation(file:"Specs/Movies.yaml",line:331)
+    #sourceLocation(file:"Specs/Movies.yaml",line:409)
     return MovieShelf(title: movieCollection.name, cards: cards)
     #sourceLocation()
   }
 
   func map(_ movie: Movie, images: ImagesConfiguration, favouriteIDs: Set<Int>) -> MovieDetailsModel
   {
-    #sourceLocation(file:"Specs/Movies.yaml",line:347)
+    #sourceLocation(file:"Specs/Movies.yaml",line:426)
     let runtime: String? = movie.runtime?.runtimeText()
-    #sourceLocation(file:"Specs/Movies.yaml",line:348)
+    #sourceLocation(file:"Specs/Movies.yaml",line:427)
     let posterURL: URL? = movie.posterPath.flatMap { images.posterURL(for: $0) }
-    #sourceLocation(file:"Specs/Movies.yaml",line:349)
+    #sourceLocation(file:"Specs/Movies.yaml",line:428)
     let backdropURL: URL? = movie.backdropPath.flatMap { images.backdropURL(for: $0) }
-    #sourceLocation(file:"Specs/Movies.yaml",line:350)
+    #sourceLocation(file:"Specs/Movies.yaml",line:429)
     let companies: [String] = movie.companies.map { $0.name }
-    #sourceLocation(file:"Specs/Movies.yaml",line:351)
+    #sourceLocation(file:"Specs/Movies.yaml",line:430)
     let languages: [String] = movie.languages.sorted { $0.name < $1.name }.map { $0.name }
-    #sourceLocation(file:"Specs/Movies.yaml",line:353)
+    #sourceLocation(file:"Specs/Movies.yaml",line:432)
     let isFavourite: Bool = favouriteIDs.contains(movie.id)
     #sourceLocation()
     return MovieDetailsModel(
@@ -486,7 +486,7 @@ struct MovieModelMapper {
   }
 
   func map(_ video: Video) -> VideoCell {
-    #sourceLocation(file:"Specs/Movies.yaml",line:366)
+    #sourceLocation(file:"Specs/Movies.yaml",line:447)
     let thumbnail: URL? = CinemaText.thumbnail(for: video.key)
     #sourceLocation()
     return VideoCell(
@@ -498,7 +498,7 @@ struct MovieModelMapper {
 
 extension Release {
   func row() -> ReleaseRow {
-    #sourceLocation(file:"Specs/Movies.yaml",line:373)
+    #sourceLocation(file:"Specs/Movies.yaml",line:454)
     let day: String = ServerDay.text(from: date)
     #sourceLocation()
     return ReleaseRow(

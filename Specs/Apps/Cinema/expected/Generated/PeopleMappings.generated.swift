@@ -56,15 +56,15 @@ extension String {
 
 struct PersonResponseMapper {
   func map(_ personResponse: PersonResponse) -> Person {
-    #sourceLocation(file:"Specs/People.yaml",line:106)
+    #sourceLocation(file:"Specs/People.yaml",line:235)
     let birthday: Date? = personResponse.birthday.flatMap { ServerDay.date(from: $0) }
-    #sourceLocation(file:"Specs/People.yaml",line:107)
+    #sourceLocation(file:"Specs/People.yaml",line:236)
     let deathday: Date? = personResponse.deathday.flatMap { ServerDay.date(from: $0) }
-    #sourceLocation(file:"Specs/People.yaml",line:108)
+    #sourceLocation(file:"Specs/People.yaml",line:237)
     let gender: Gender = personResponse.gender.map { Gender(code: $0) } ?? .unknown
-    #sourceLocation(file:"Specs/People.yaml",line:109)
+    #sourceLocation(file:"Specs/People.yaml",line:238)
     let homepage: URL? = personResponse.homepage.flatMap { URL(string: $0) }
-    #sourceLocation(file:"Specs/People.yaml",line:32)
+    #sourceLocation(file:"Specs/People.yaml",line:72)
     return Person(
       id: personResponse.id,
       name: personResponse.name,
@@ -80,9 +80,9 @@ struct PersonResponseMapper {
   }
 
   func map(_ castResponse: CastResponse) -> CastMember {
-    #sourceLocation(file:"Specs/People.yaml",line:114)
+    #sourceLocation(file:"Specs/People.yaml",line:243)
     let gender: Gender = castResponse.gender.map { Gender(code: $0) } ?? .unknown
-    #sourceLocation()
+    #sourceLocation(file:"Specs/People.yaml",line:86)
     return CastMember(
       personID: castResponse.id,
       creditID: castResponse.creditID,
@@ -91,15 +91,16 @@ struct PersonResponseMapper {
       order: castResponse.order,
       gender: gender,
       profilePath: castResponse.profilePath)
+    #sourceLocation()
   }
 
   func map(_ crewResponse: CrewResponse) -> CrewMember? {
     guard let job = crewResponse.job else { return nil }
-    #sourceLocation(file:"Specs/People.yaml",line:120)
+    #sourceLocation(file:"Specs/People.yaml",line:249)
     let department: Department = crewResponse.department.flatMap { Department(name: $0) } ?? .other
-    #sourceLocation(file:"Specs/People.yaml",line:120)
+    #sourceLocation(file:"Specs/People.yaml",line:249)
     let gender: Gender = crewResponse.gender.map { Gender(code: $0) } ?? .unknown
-    #sourceLocation()
+    #sourceLocation(file:"Specs/People.yaml",line:97)
     return CrewMember(
       personID: crewResponse.id,
       creditID: crewResponse.creditID,
@@ -108,6 +109,7 @@ struct PersonResponseMapper {
       department: department,
       gender: gender,
       profilePath: crewResponse.profilePath)
+    #sourceLocation()
   }
 
   func map(_ creditsResponse: CreditsResponse) -> Credits {
@@ -139,9 +141,9 @@ extension Agency {
 
 struct PersonEntityMapper {
   func map(_ person: Person) -> PersonEntity {
-    #sourceLocation(file:"Specs/People.yaml",line:150)
+    #sourceLocation(file:"Specs/People.yaml",line:280)
     let homepage: String? = person.homepage?.absoluteString
-    #sourceLocation(file:"Specs/People.yaml",line:54)
+    #sourceLocation(file:"Specs/People.yaml",line:121)
     return PersonEntity(
       personID: person.id,
       name: person.name,
@@ -168,19 +170,19 @@ struct PersonEntityMapper {
     personEntity.genderCode = Int(gender: person.gender)
     personEntity.knownForCode = person.knownFor.map { String(department: $0) }
     personEntity.profilePath = person.profilePath
-    #sourceLocation(file:"Specs/People.yaml",line:150)
+    #sourceLocation(file:"Specs/People.yaml",line:280)
     personEntity.homepage = person.homepage?.absoluteString
     #sourceLocation()
     personEntity.placeOfBirth = person.placeOfBirth
-    #sourceLocation(file:"Specs/People.yaml",line:151)
+    #sourceLocation(file:"Specs/People.yaml",line:275)
     personEntity.cachedAt = .now
     #sourceLocation()
   }
 
   func map(_ personEntity: PersonEntity) -> Person {
-    #sourceLocation(file:"Specs/People.yaml",line:160)
+    #sourceLocation(file:"Specs/People.yaml",line:289)
     let homepage: URL? = personEntity.homepage.flatMap { URL(string: $0) }
-    #sourceLocation(file:"Specs/People.yaml",line:32)
+    #sourceLocation(file:"Specs/People.yaml",line:72)
     return Person(
       id: personEntity.personID,
       name: personEntity.name,
@@ -196,6 +198,7 @@ struct PersonEntityMapper {
   }
 
   func map(_ castMember: CastMember) -> CastEntity {
+    #sourceLocation(file:"Specs/People.yaml",line:136)
     CastEntity(
       personID: castMember.personID,
       creditID: castMember.creditID,
@@ -204,9 +207,11 @@ struct PersonEntityMapper {
       order: castMember.order,
       genderCode: Int(gender: castMember.gender),
       profilePath: castMember.profilePath)
+    #sourceLocation()
   }
 
   func map(_ castEntity: CastEntity) -> CastMember {
+    #sourceLocation(file:"Specs/People.yaml",line:86)
     CastMember(
       personID: castEntity.personID,
       creditID: castEntity.creditID,
@@ -215,9 +220,11 @@ struct PersonEntityMapper {
       order: castEntity.order,
       gender: Gender(code: castEntity.genderCode),
       profilePath: castEntity.profilePath)
+    #sourceLocation()
   }
 
   func map(_ crewMember: CrewMember) -> CrewEntity {
+    #sourceLocation(file:"Specs/People.yaml",line:147)
     CrewEntity(
       personID: crewMember.personID,
       creditID: crewMember.creditID,
@@ -226,12 +233,13 @@ struct PersonEntityMapper {
       departmentCode: String(department: crewMember.department),
       genderCode: Int(gender: crewMember.gender),
       profilePath: crewMember.profilePath)
+    #sourceLocation()
   }
 
   func map(_ crewEntity: CrewEntity) -> CrewMember {
-    #sourceLocation(file:"Specs/People.yaml",line:172)
+    #sourceLocation(file:"Specs/People.yaml",line:306)
     let department: Department = Department(name: crewEntity.departmentCode) ?? .other
-    #sourceLocation()
+    #sourceLocation(file:"Specs/People.yaml",line:97)
     return CrewMember(
       personID: crewEntity.personID,
       creditID: crewEntity.creditID,
@@ -240,11 +248,13 @@ struct PersonEntityMapper {
       department: department,
       gender: Gender(code: crewEntity.genderCode),
       profilePath: crewEntity.profilePath)
+    #sourceLocation()
   }
 }
 
 extension AgencyEntity {
   convenience init(agency: Agency) {
+    #sourceLocation(file:"Specs/People.yaml",line:158)
     self.init(
       agencyID: agency.id,
       name: agency.name,
@@ -252,6 +262,7 @@ extension AgencyEntity {
       city: agency.address.city,
       countryCode: agency.address.country.code,
       countryName: agency.address.country.name)
+    #sourceLocation()
   }
 }
 
@@ -268,7 +279,7 @@ extension Agency {
 
 struct PersonModelMapper {
   func map(_ person: Person, images: ImagesConfiguration) -> PersonCard {
-    #sourceLocation(file:"Specs/People.yaml",line:192)
+    #sourceLocation(file:"Specs/People.yaml",line:327)
     let profileURL: URL? = person.profilePath.flatMap { images.posterURL(for: $0) }
     #sourceLocation()
     return PersonCard(
@@ -279,15 +290,15 @@ struct PersonModelMapper {
 
   func map(_ person: Person, follow: FollowState, images: ImagesConfiguration) -> PersonDetailsModel
   {
-    #sourceLocation(file:"Specs/People.yaml",line:200)
+    #sourceLocation(file:"Specs/People.yaml",line:335)
     let initials: String = CinemaText.initials(of: person.name)
-    #sourceLocation(file:"Specs/People.yaml",line:201)
+    #sourceLocation(file:"Specs/People.yaml",line:336)
     let born: String? = person.birthday.flatMap { ServerDay.text(from: $0) }
-    #sourceLocation(file:"Specs/People.yaml",line:202)
+    #sourceLocation(file:"Specs/People.yaml",line:337)
     let died: String? = person.deathday.flatMap { ServerDay.text(from: $0) }
-    #sourceLocation(file:"Specs/People.yaml",line:203)
+    #sourceLocation(file:"Specs/People.yaml",line:338)
     let profileURL: URL? = person.profilePath.flatMap { images.posterURL(for: $0) }
-    #sourceLocation()
+    #sourceLocation(file:"Specs/People.yaml",line:173)
     return PersonDetailsModel(
       id: person.id,
       name: person.name,
@@ -298,6 +309,7 @@ struct PersonModelMapper {
       profileURL: profileURL,
       symbol: map(person.gender),
       isFollowed: follow.isFollowed)
+    #sourceLocation()
   }
 
   func map(_ gender: Gender) -> GenderSymbol {
@@ -309,7 +321,7 @@ struct PersonModelMapper {
   }
 
   func map(_ castMember: CastMember, images: ImagesConfiguration) -> CastRow {
-    #sourceLocation(file:"Specs/People.yaml",line:212)
+    #sourceLocation(file:"Specs/People.yaml",line:354)
     let profileURL: URL? = castMember.profilePath.flatMap { images.posterURL(for: $0) }
     #sourceLocation()
     return CastRow(
@@ -320,7 +332,7 @@ struct PersonModelMapper {
   }
 
   func map(_ crewMember: CrewMember, images: ImagesConfiguration) -> CrewRow {
-    #sourceLocation(file:"Specs/People.yaml",line:219)
+    #sourceLocation(file:"Specs/People.yaml",line:364)
     let profileURL: URL? = crewMember.profilePath.flatMap { images.posterURL(for: $0) }
     #sourceLocation()
     return CrewRow(
@@ -331,11 +343,11 @@ struct PersonModelMapper {
   }
 
   func map(_ credits: Credits, images: ImagesConfiguration, limit: Int = 10) -> CreditsModel {
-    #sourceLocation(file:"Specs/People.yaml",line:228)
+    #sourceLocation(file:"Specs/People.yaml",line:372)
     let crew: [CrewRow] = credits.crew.filter { $0.department == .directing }.prefix(limit).map {
       map($0, images: images)
     }
-    #sourceLocation(file:"Specs/People.yaml",line:229)
+    #sourceLocation(file:"Specs/People.yaml",line:373)
     let total: Int = credits.cast.count + credits.crew.count
     #sourceLocation()
     return CreditsModel(

@@ -58,9 +58,9 @@ extension SearchFilterResponse {
 
 extension SearchFilter {
   init(searchFilterResponse: SearchFilterResponse) {
-    #sourceLocation(file:"Specs/Search.yaml",line:59)
+    #sourceLocation(file:"Specs/Search.yaml",line:89)
     let sort: SortOrder = SortOrder(query: searchFilterResponse.sort) ?? .popularity
-    #sourceLocation(file:"Specs/Search.yaml",line:57)
+    #sourceLocation(file:"Specs/Search.yaml",line:87)
     self.init(sort: sort, year: searchFilterResponse.year)
     #sourceLocation()
   }
@@ -98,7 +98,7 @@ struct SearchModelMapper {
   }
 
   func map(_ page: Page<Media>, images: ImagesConfiguration) -> MediaPage {
-    #sourceLocation(file:"Specs/Search.yaml",line:79)
+    #sourceLocation(file:"Specs/Search.yaml",line:115)
     let hasMore: Bool = page.number < page.pageCount
     #sourceLocation()
     return MediaPage(
@@ -108,7 +108,7 @@ struct SearchModelMapper {
   }
 
   func map(_ page: Page<MoviePreview>, images: ImagesConfiguration) -> MovieListModel {
-    #sourceLocation(file:"Specs/Search.yaml",line:89)
+    #sourceLocation(file:"Specs/Search.yaml",line:125)
     let hasMore: Bool = page.number < page.pageCount
     #sourceLocation()
     return MovieListModel(
@@ -118,7 +118,7 @@ struct SearchModelMapper {
   }
 
   func map(_ page: Page<SeriesPreview>, images: ImagesConfiguration) -> SeriesListModel {
-    #sourceLocation(file:"Specs/Search.yaml",line:89)
+    #sourceLocation(file:"Specs/Search.yaml",line:125)
     let hasMore: Bool = page.number < page.pageCount
     #sourceLocation()
     return SeriesListModel(
@@ -128,7 +128,7 @@ struct SearchModelMapper {
   }
 
   func map(_ page: Page<Person>, images: ImagesConfiguration) -> PeopleListModel {
-    #sourceLocation(file:"Specs/Search.yaml",line:89)
+    #sourceLocation(file:"Specs/Search.yaml",line:125)
     let hasMore: Bool = page.number < page.pageCount
     #sourceLocation()
     return PeopleListModel(

@@ -6,13 +6,13 @@ import Foundation
 
 struct SeriesResponseMapper {
   func map(_ seriesPreviewResponse: SeriesPreviewResponse) -> SeriesPreview {
-    #sourceLocation(file:"Specs/Series.yaml",line:76)
+    #sourceLocation(file:"Specs/Series.yaml",line:196)
     let name: String = seriesPreviewResponse.name ?? seriesPreviewResponse.originalName
-    #sourceLocation(file:"Specs/Series.yaml",line:78)
+    #sourceLocation(file:"Specs/Series.yaml",line:198)
     let firstAirDate: Date? = seriesPreviewResponse.firstAirDate.flatMap {
       ServerDay.date(from: $0)
     }
-    #sourceLocation()
+    #sourceLocation(file:"Specs/Series.yaml",line:63)
     return SeriesPreview(
       id: seriesPreviewResponse.id,
       name: name,
@@ -20,6 +20,7 @@ struct SeriesResponseMapper {
       firstAirDate: firstAirDate,
       posterPath: seriesPreviewResponse.posterPath,
       voteAverage: seriesPreviewResponse.voteAverage)
+    #sourceLocation()
   }
 
   func map(_ seriesPreviewResponse: SeriesPreviewResponse?) -> SeriesPreview? {
@@ -28,7 +29,7 @@ struct SeriesResponseMapper {
 
   func map(_ seriesResponse: SeriesResponse) -> Series? {
     guard let name = seriesResponse.name else { return nil }
-    #sourceLocation(file:"Specs/Series.yaml",line:86)
+    #sourceLocation(file:"Specs/Series.yaml",line:206)
     let firstAirDate: Date? = seriesResponse.firstAirDate.flatMap { ServerDay.date(from: $0) }
     #sourceLocation()
     return Series(
@@ -46,7 +47,7 @@ struct SeriesResponseMapper {
   }
 
   func map(_ seasonResponse: SeasonResponse, seriesID: Int) -> Season {
-    #sourceLocation(file:"Specs/Series.yaml",line:98)
+    #sourceLocation(file:"Specs/Series.yaml",line:218)
     let airDate: Date? = seasonResponse.airDate.flatMap { ServerDay.date(from: $0) }
     #sourceLocation()
     return Season(
@@ -63,9 +64,9 @@ struct SeriesResponseMapper {
 
   func map(_ episodeResponse: EpisodeResponse, seriesID: Int, seasonNumber: Int) -> Episode? {
     guard let name = episodeResponse.name else { return nil }
-    #sourceLocation(file:"Specs/Series.yaml",line:108)
+    #sourceLocation(file:"Specs/Series.yaml",line:228)
     let airDate: Date? = episodeResponse.airDate.flatMap { ServerDay.date(from: $0) }
-    #sourceLocation()
+    #sourceLocation(file:"Specs/Series.yaml",line:99)
     return Episode(
       id: episodeResponse.id,
       seriesID: seriesID,
@@ -76,6 +77,7 @@ struct SeriesResponseMapper {
       airDate: airDate,
       stillPath: episodeResponse.stillPath,
       runtime: episodeResponse.runtime)
+    #sourceLocation()
   }
 
   func map(_ networkResponse: NetworkResponse) -> Network {
@@ -95,6 +97,7 @@ struct SeriesResponseMapper {
 
 extension SeriesPreviewEntity {
   convenience init(seriesPreview: SeriesPreview) {
+    #sourceLocation(file:"Specs/Series.yaml",line:121)
     self.init(
       seriesID: seriesPreview.id,
       name: seriesPreview.name,
@@ -102,6 +105,7 @@ extension SeriesPreviewEntity {
       firstAirDate: seriesPreview.firstAirDate,
       posterPath: seriesPreview.posterPath,
       voteAverage: seriesPreview.voteAverage)
+    #sourceLocation()
   }
 
   func update(from seriesPreview: SeriesPreview) {
@@ -110,7 +114,7 @@ extension SeriesPreviewEntity {
     firstAirDate = seriesPreview.firstAirDate
     posterPath = seriesPreview.posterPath
     voteAverage = seriesPreview.voteAverage
-    #sourceLocation(file:"Specs/Series.yaml",line:116)
+    #sourceLocation(file:"Specs/Series.yaml",line:235)
     cachedAt = .now
     #sourceLocation()
   }
@@ -118,6 +122,7 @@ extension SeriesPreviewEntity {
 
 extension SeriesPreview {
   init(seriesPreviewEntity: SeriesPreviewEntity) {
+    #sourceLocation(file:"Specs/Series.yaml",line:63)
     self.init(
       id: seriesPreviewEntity.seriesID,
       name: seriesPreviewEntity.name,
@@ -125,11 +130,13 @@ extension SeriesPreview {
       firstAirDate: seriesPreviewEntity.firstAirDate,
       posterPath: seriesPreviewEntity.posterPath,
       voteAverage: seriesPreviewEntity.voteAverage)
+    #sourceLocation()
   }
 }
 
 extension SeasonEntity {
   convenience init(season: Season) {
+    #sourceLocation(file:"Specs/Series.yaml",line:132)
     self.init(
       seasonID: season.id,
       seriesID: season.seriesID,
@@ -138,6 +145,7 @@ extension SeasonEntity {
       airDate: season.airDate,
       posterPath: season.posterPath,
       episodes: season.episodes.map { EpisodeEntity(episode: $0) })
+    #sourceLocation()
   }
 
   convenience init?(season: Season?) {
@@ -152,7 +160,7 @@ extension SeasonEntity {
     airDate = season.airDate
     posterPath = season.posterPath
     episodes = season.episodes.map { EpisodeEntity(episode: $0) }
-    #sourceLocation(file:"Specs/Series.yaml",line:125)
+    #sourceLocation(file:"Specs/Series.yaml",line:244)
     cachedAt = .now
     #sourceLocation()
   }
@@ -175,6 +183,7 @@ extension Season {
 
 extension EpisodeEntity {
   convenience init(episode: Episode) {
+    #sourceLocation(file:"Specs/Series.yaml",line:144)
     self.init(
       episodeID: episode.id,
       seriesID: episode.seriesID,
@@ -185,6 +194,7 @@ extension EpisodeEntity {
       airDate: episode.airDate,
       stillPath: episode.stillPath,
       runtime: episode.runtime)
+    #sourceLocation()
   }
 
   func update(from episode: Episode) {
@@ -196,7 +206,7 @@ extension EpisodeEntity {
     airDate = episode.airDate
     stillPath = episode.stillPath
     runtime = episode.runtime
-    #sourceLocation(file:"Specs/Series.yaml",line:133)
+    #sourceLocation(file:"Specs/Series.yaml",line:255)
     cachedAt = .now
     #sourceLocation()
   }
@@ -204,6 +214,7 @@ extension EpisodeEntity {
 
 extension Episode {
   init(episodeEntity: EpisodeEntity) {
+    #sourceLocation(file:"Specs/Series.yaml",line:99)
     self.init(
       id: episodeEntity.episodeID,
       seriesID: episodeEntity.seriesID,
@@ -214,6 +225,7 @@ extension Episode {
       airDate: episodeEntity.airDate,
       stillPath: episodeEntity.stillPath,
       runtime: episodeEntity.runtime)
+    #sourceLocation()
   }
 }
 
@@ -237,9 +249,9 @@ extension Network {
 
 struct SeriesModelMapper {
   func map(_ seriesPreview: SeriesPreview, images: ImagesConfiguration) -> SeriesCard {
-    #sourceLocation(file:"Specs/Series.yaml",line:145)
+    #sourceLocation(file:"Specs/Series.yaml",line:270)
     let posterURL: URL? = seriesPreview.posterPath.flatMap { images.posterURL(for: $0) }
-    #sourceLocation(file:"Specs/Series.yaml",line:146)
+    #sourceLocation(file:"Specs/Series.yaml",line:271)
     let year: String? = seriesPreview.firstAirDate.flatMap { CinemaText.year(of: $0) }
     #sourceLocation()
     return SeriesCard(
@@ -254,17 +266,17 @@ struct SeriesModelMapper {
   }
 
   func map(_ series: Series, images: ImagesConfiguration) -> SeriesDetailsModel {
-    #sourceLocation(file:"Specs/Series.yaml",line:156)
+    #sourceLocation(file:"Specs/Series.yaml",line:282)
     let posterURL: URL? = series.posterPath.flatMap { images.posterURL(for: $0) }
-    #sourceLocation(file:"Specs/Series.yaml",line:157)
+    #sourceLocation(file:"Specs/Series.yaml",line:283)
     let seasons: [SeasonRow] = series.seasons.filter { $0.seasonNumber > 0 }.sorted {
       $1.seasonNumber < $0.seasonNumber
     }.map { map($0, images: images) }
-    #sourceLocation(file:"Specs/Series.yaml",line:159)
+    #sourceLocation(file:"Specs/Series.yaml",line:285)
     let creators: [String] = series.creators.map { $0.name }
-    #sourceLocation(file:"Specs/Series.yaml",line:160)
+    #sourceLocation(file:"Specs/Series.yaml",line:286)
     let seasonCount: Int = series.seasons.count { $0.seasonNumber > 0 }
-    #sourceLocation()
+    #sourceLocation(file:"Specs/Series.yaml",line:167)
     return SeriesDetailsModel(
       id: series.id,
       title: series.name,
@@ -274,6 +286,7 @@ struct SeriesModelMapper {
       genres: series.genres.map { MovieModelMapper().map($0) },
       creators: creators,
       seasonCount: seasonCount)
+    #sourceLocation()
   }
 
   func map(_ season: Season, images: ImagesConfiguration) -> SeasonRow {
@@ -286,9 +299,9 @@ struct SeriesModelMapper {
   }
 
   func map(_ episode: Episode, place: Int, images: ImagesConfiguration) -> EpisodeRow {
-    #sourceLocation(file:"Specs/Series.yaml",line:178)
+    #sourceLocation(file:"Specs/Series.yaml",line:304)
     let runtime: String? = episode.runtime?.runtimeText()
-    #sourceLocation(file:"Specs/Series.yaml",line:180)
+    #sourceLocation(file:"Specs/Series.yaml",line:306)
     let still: URL? = episode.stillPath.flatMap { images.backdropURL(for: $0) }
     #sourceLocation()
     return EpisodeRow(
@@ -303,9 +316,9 @@ struct SeriesModelMapper {
 
 extension Network {
   func badge(images: ImagesConfiguration) -> NetworkBadge {
-    #sourceLocation(file:"Specs/Series.yaml",line:189)
+    #sourceLocation(file:"Specs/Series.yaml",line:314)
     let logo: URL? = logoPath.flatMap { images.posterURL(for: $0) }
-    #sourceLocation(file:"Specs/Series.yaml",line:183)
+    #sourceLocation(file:"Specs/Series.yaml",line:308)
     return NetworkBadge(title: name, logo: logo)
     #sourceLocation()
   }

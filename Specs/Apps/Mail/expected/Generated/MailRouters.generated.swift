@@ -2019,7 +2019,7 @@ struct MainTabView: View {
       MailRootView(router: router.mail)
         .tabItem { Text("MAIL") }
         .tag(MainTab.mail)
-      #sourceLocation(file:"Specs/Mail.yaml",line:84)
+      #sourceLocation(file:"Specs/Mail.yaml",line:86)
       if hasDrafts {
         #sourceLocation()
         DraftsRootView(router: router.drafts)
@@ -2033,7 +2033,7 @@ struct MainTabView: View {
 
   private var shownTabs: Set<MainTab> {
     var tabs: Set<MainTab> = [.mail]
-    #sourceLocation(file:"Specs/Mail.yaml",line:84)
+    #sourceLocation(file:"Specs/Mail.yaml",line:86)
     if hasDrafts { tabs.insert(.drafts) }
     #sourceLocation()
     return tabs

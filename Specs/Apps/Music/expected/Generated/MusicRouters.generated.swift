@@ -27,7 +27,7 @@ nonisolated enum MusicRoute: Hashable, Sendable {
 
 /// The screens that Music presents as sheets.
 enum MusicSheet: Hashable, Identifiable {
-  #sourceLocation(file:"Specs/Music.yaml",line:19)
+  #sourceLocation(file:"Specs/Music.yaml",line:20)
   case genrePicker(selected: Genre?)
   #sourceLocation()
   case party
@@ -418,7 +418,7 @@ struct MusicNavigator: PlaylistNavigating, GenrePickerNavigating, PhotoPickerNav
     return await router.answer()
   }
 
-  #sourceLocation(file:"Specs/Music.yaml",line:20)
+  #sourceLocation(file:"Specs/Music.yaml",line:21)
   func finish(with result: Genre) {
     router.finish(with: result)
   }
@@ -569,7 +569,7 @@ nonisolated enum ProfileRoute: Hashable, Sendable {
 
 /// The screens that Profile presents as sheets.
 enum ProfileSheet: Hashable, Identifiable {
-  #sourceLocation(file:"Specs/Music.yaml",line:19)
+  #sourceLocation(file:"Specs/Music.yaml",line:20)
   case genrePicker(selected: Genre?)
   #sourceLocation()
   case signIn
@@ -979,7 +979,7 @@ struct ProfileNavigator: ProfileNavigating, NicknameNavigating, GenrePickerNavig
     router.finish(with: result)
   }
 
-  #sourceLocation(file:"Specs/Music.yaml",line:20)
+  #sourceLocation(file:"Specs/Music.yaml",line:21)
   func finish(with result: Genre) {
     router.finish(with: result)
   }

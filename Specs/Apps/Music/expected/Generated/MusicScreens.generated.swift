@@ -136,7 +136,7 @@ protocol PlaylistNavigating {
 /// The ways out of `genrePicker`.
 @MainActor
 protocol GenrePickerNavigating {
-  #sourceLocation(file:"Specs/Music.yaml",line:19)
+  #sourceLocation(file:"Specs/Music.yaml",line:20)
   /// Closes the screen and hands the value to whoever opened it.
   func finish(with result: Genre)
   #sourceLocation()

@@ -168,7 +168,7 @@ nonisolated extension CellarPopover: Codable {
 /// Where Cellar is: the screens on its stack, and the one presented on top.
 @MainActor
 final class CellarRouter: ObservableObject {
-  #sourceLocation(file:"Specs/Archive.yaml",line:9)
+  #sourceLocation(file:"Specs/Archive.yaml",line:7)
   @Published var path: [CellarRoute] = [.article(ArticleID(issue: 1, title: "Welcome"), mark: nil)]
   #sourceLocation()
   @Published var sheet: CellarSheet?

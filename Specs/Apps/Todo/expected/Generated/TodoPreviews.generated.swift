@@ -15,7 +15,7 @@ import SwiftUI
     case newTodoAgain
 
     var body: some View {
-      #sourceLocation(file:"rutter.yaml",line:4)
+      #sourceLocation(file:"rutter.yaml",line:7)
       screen.environmentObject(TodoRouter()).environmentObject(TodoStore.preview)
       #sourceLocation()
     }

@@ -55,7 +55,7 @@ extension TodoSheet: View {
 /// Where Todo is: the screens on its stack, and the one presented on top.
 @MainActor
 final class TodoRouter: ObservableObject {
-  #sourceLocation(file:"Specs/Todo.yaml",line:25)
+  #sourceLocation(file:"Specs/Todo.yaml",line:21)
   @Published var path: [TodoRoute] = [.todoList()]
   #sourceLocation()
   @Published var sheet: TodoSheet?

@@ -6,7 +6,7 @@ import Foundation
 
 extension UserObject {
   convenience init(user: User) {
-    #sourceLocation(file:"Specs/Users.yaml",line:13)
+    #sourceLocation(file:"Specs/Users.yaml",line:14)
     let bornAt: Double = user.birthday.timeIntervalSince1970
     #sourceLocation()
     self.init(
@@ -26,9 +26,9 @@ extension UserObject {
 
 extension User {
   init(userObject: UserObject) {
-    #sourceLocation(file:"Specs/Users.yaml",line:8)
+    #sourceLocation(file:"Specs/Users.yaml",line:9)
     let id = Identifier(value: userObject.identifier)
-    #sourceLocation(file:"Specs/Users.yaml",line:14)
+    #sourceLocation(file:"Specs/Users.yaml",line:15)
     let birthday = Date(timeIntervalSince1970: userObject.bornAt)
     #sourceLocation()
     self.init(
@@ -57,7 +57,7 @@ extension AddressObject {
 
 extension Address {
   init(addressObject: AddressObject) {
-    #sourceLocation(file:"Specs/Users.yaml",line:20)
+    #sourceLocation(file:"Specs/Users.yaml",line:21)
     let country = Country(code: addressObject.countryCode)
     #sourceLocation()
     self.init(

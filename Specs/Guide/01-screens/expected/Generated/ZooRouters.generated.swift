@@ -20,7 +20,7 @@ extension ZooRoute: View {
       Entrance()
       #sourceLocation()
     case .keeper:
-      #sourceLocation(file:"Specs/Zoo.yaml",line:7)
+      #sourceLocation(file:"Specs/Zoo.yaml",line:6)
       KeeperView()
       #sourceLocation()
     case .souvenirs:

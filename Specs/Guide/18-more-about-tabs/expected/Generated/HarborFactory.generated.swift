@@ -4,7 +4,7 @@ import SwiftUI
 
 extension HarborModelFactory {
   func makeRepairs(day: String = "today") -> RepairsViewModel {
-    #sourceLocation(file:"Specs/Harbor.yaml",line:13)
+    #sourceLocation(file:"Specs/Harbor.yaml",line:14)
     RepairsViewModel(day: day)
     #sourceLocation()
   }

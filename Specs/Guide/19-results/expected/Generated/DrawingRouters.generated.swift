@@ -10,7 +10,7 @@ nonisolated enum DrawingRoute: Hashable, Sendable {
 
 /// The screens that Drawing presents as sheets.
 enum DrawingSheet: Hashable, Identifiable {
-  #sourceLocation(file:"Specs/Drawing.yaml",line:9)
+  #sourceLocation(file:"Specs/Drawing.yaml",line:10)
   case colourPicker(current: Colour?)
   #sourceLocation()
 
@@ -185,7 +185,7 @@ struct DrawingNavigator: DrawingNavigating, ColourPickerNavigating, StickersNavi
     #sourceLocation()
   }
 
-  #sourceLocation(file:"Specs/Drawing.yaml",line:10)
+  #sourceLocation(file:"Specs/Drawing.yaml",line:11)
   func finish(with result: Colour) {
     router.finish(with: result)
   }

@@ -60,7 +60,7 @@ protocol DrawingNavigating {
 /// The ways out of `colourPicker`.
 @MainActor
 protocol ColourPickerNavigating {
-  #sourceLocation(file:"Specs/Drawing.yaml",line:9)
+  #sourceLocation(file:"Specs/Drawing.yaml",line:10)
   /// Closes the screen and hands the value to whoever opened it.
   func finish(with result: Colour)
   #sourceLocation()

@@ -8,14 +8,14 @@ import SwiftUI
 enum MuseumRoute: Hashable {
   case room(number: Int)
   case archive(query: String = "", tags: [String], shelf: [String])
-  #sourceLocation(file:"Specs/Museum.yaml",line:13)
+  #sourceLocation(file:"Specs/Museum.yaml",line:10)
   case fresco(id: Int, epoch: Epoch? = nil, isZoomed: Bool = false)
   #sourceLocation()
 }
 
 /// The screens that Museum presents as sheets.
 enum MuseumSheet: Hashable, Identifiable {
-  #sourceLocation(file:"Specs/Museum.yaml",line:19)
+  #sourceLocation(file:"Specs/Museum.yaml",line:17)
   case tickets(day: Day)
   #sourceLocation()
 
@@ -26,7 +26,7 @@ extension MuseumSheet: View {
   @MainActor var body: some View {
     switch self {
     case .tickets(let day):
-      #sourceLocation(file:"Specs/Museum.yaml",line:18)
+      #sourceLocation(file:"Specs/Museum.yaml",line:15)
       Tickets(day: day)
       #sourceLocation()
     }
@@ -108,13 +108,13 @@ struct MuseumNavigator: LobbyNavigating, RoomNavigating {
     router.push(.archive(query: query, tags: tags, shelf: shelf))
   }
 
-  #sourceLocation(file:"Specs/Museum.yaml",line:7)
+  #sourceLocation(file:"Specs/Museum.yaml",line:4)
   func openTickets(day: Day) {
     router.present(.tickets(day: day))
   }
   #sourceLocation()
 
-  #sourceLocation(file:"Specs/Museum.yaml",line:11)
+  #sourceLocation(file:"Specs/Museum.yaml",line:8)
   func openFresco(id: Int, epoch: Epoch?, isZoomed: Bool) {
     router.push(.fresco(id: id, epoch: epoch, isZoomed: isZoomed))
   }
@@ -139,7 +139,7 @@ struct MuseumRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    #sourceLocation(file:"Specs/Museum.yaml",line:5)
+    #sourceLocation(file:"Specs/Museum.yaml",line:2)
     Lobby(navigator: navigator)
     #sourceLocation()
   }
@@ -148,15 +148,15 @@ struct MuseumRootView: View {
   private func destination(for route: MuseumRoute) -> some View {
     switch route {
     case .room(let number):
-      #sourceLocation(file:"Specs/Museum.yaml",line:8)
+      #sourceLocation(file:"Specs/Museum.yaml",line:5)
       Room(number: number, navigator: navigator)
       #sourceLocation()
     case .archive(let query, let tags, let shelf):
-      #sourceLocation(file:"Specs/Museum.yaml",line:15)
+      #sourceLocation(file:"Specs/Museum.yaml",line:12)
       Archive(query: query, tags: tags, shelf: shelf)
       #sourceLocation()
     case .fresco(let id, let epoch, let isZoomed):
-      #sourceLocation(file:"Specs/Museum.yaml",line:12)
+      #sourceLocation(file:"Specs/Museum.yaml",line:9)
       Fresco(id: id, epoch: epoch, isZoomed: isZoomed)
       #sourceLocation()
     }

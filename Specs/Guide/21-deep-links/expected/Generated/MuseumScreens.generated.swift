@@ -7,7 +7,7 @@ import SwiftUI
 protocol LobbyNavigating {
   func openRoom(number: Int)
   func openArchive(query: String, tags: [String], shelf: [String])
-  #sourceLocation(file:"Specs/Museum.yaml",line:7)
+  #sourceLocation(file:"Specs/Museum.yaml",line:4)
   func openTickets(day: Day)
   #sourceLocation()
 }
@@ -50,7 +50,7 @@ protocol LobbyNavigating {
 /// The ways out of `room`.
 @MainActor
 protocol RoomNavigating {
-  #sourceLocation(file:"Specs/Museum.yaml",line:11)
+  #sourceLocation(file:"Specs/Museum.yaml",line:8)
   func openFresco(id: Int, epoch: Epoch?, isZoomed: Bool)
   #sourceLocation()
 }

@@ -24,11 +24,11 @@ import SwiftUI
         Garden(navigator: GardenNavigatingStub())
         #sourceLocation()
       case .plantRose:
-        #sourceLocation(file:"Specs/Garden.yaml",line:8)
+        #sourceLocation(file:"Specs/Garden.yaml",line:10)
         Plant(id: 1, name: "Rose", notes: [], navigator: PlantNavigatingStub())
         #sourceLocation()
       case .plantFern:
-        #sourceLocation(file:"Specs/Garden.yaml",line:9)
+        #sourceLocation(file:"Specs/Garden.yaml",line:11)
         Plant(
           id: 2, name: "Tree fern", notes: ["shade", "moist"], navigator: PlantNavigatingStub())
         #sourceLocation()

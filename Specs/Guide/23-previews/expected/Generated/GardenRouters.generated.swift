@@ -60,7 +60,7 @@ struct GardenNavigator: GardenNavigating, PlantNavigating {
   }
 
   func openWatering(id: Int) {
-    #sourceLocation(file:"Specs/Garden.yaml",line:11)
+    #sourceLocation(file:"Specs/Garden.yaml",line:8)
     router.push(.watering(plant: id))
     #sourceLocation()
   }

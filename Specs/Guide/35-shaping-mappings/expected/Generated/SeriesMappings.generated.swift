@@ -71,7 +71,7 @@ extension StoredSeries {
   func update(from series: Series) {
     title = series.title
     homepage = series.homepage
-    #sourceLocation(file:"Specs/Series.yaml",line:66)
+    #sourceLocation(file:"Specs/Series.yaml",line:65)
     cachedAt = .now
     #sourceLocation()
   }
@@ -103,9 +103,9 @@ struct SeriesCutMapper {
 
 struct ShortCutMapper {
   func map(_ cutResponse: CutResponse) -> SeriesCut {
-    #sourceLocation(file:"Specs/Series.yaml",line:79)
+    #sourceLocation(file:"Specs/Series.yaml",line:83)
     let seconds: Int = min(cutResponse.seconds, 30)
-    #sourceLocation(file:"Specs/Series.yaml",line:79)
+    #sourceLocation(file:"Specs/Series.yaml",line:80)
     return SeriesCut(seconds: seconds)
     #sourceLocation()
   }

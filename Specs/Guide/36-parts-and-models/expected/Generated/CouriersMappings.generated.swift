@@ -22,13 +22,13 @@ extension CourierState {
 
 struct LetterRowMapper {
   func map(_ letter: Letter) -> LetterRow {
-    #sourceLocation(file:"Specs/Couriers.yaml",line:47)
+    #sourceLocation(file:"Specs/Couriers.yaml",line:56)
     LetterRow(text: letter.text)
     #sourceLocation()
   }
 
   func map(_ parcels: Parcels<Letter>) -> Parcels<LetterRow> {
-    #sourceLocation(file:"Specs/Couriers.yaml",line:48)
+    #sourceLocation(file:"Specs/Couriers.yaml",line:57)
     Parcels<LetterRow>(items: parcels.items.map { map($0) }, total: parcels.total)
     #sourceLocation()
   }
