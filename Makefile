@@ -9,12 +9,12 @@ STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test damage graph-page schema-check mistakes lint format \
-  format-check record bench artifact-bundle plugin-test fuzz matrix \
+.PHONY: help setup build demo test damage graph-page schema-check automation-check mistakes lint \
+  format format-check record bench artifact-bundle plugin-test fuzz matrix \
   sanitize ci clean
 
 help: ## Print this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## Install libyaml, with apt or Homebrew, if it is missing
 	@if pkg-config --exists yaml-0.1 2>/dev/null \
@@ -38,13 +38,16 @@ test: setup ## Run all tests
 	$(SWIFT) test $(SWIFT_FLAGS)
 
 damage: setup ## Cut, shorten and disturb every spec in every place: takes minutes
-	DAMAGE=all $(SWIFT) test $(SWIFT_FLAGS) --filter 'DamageTests|SurroundingsTests'
+	DAMAGE=all $(SWIFT) test $(SWIFT_FLAGS) --filter 'DamageTests|SurroundingsTests|FormattingLawTests'
 
 graph-page: setup ## Use the page of `rutter graph` in Chromium, which must be installed
 	GRAPH_PAGE=1 $(SWIFT) test $(SWIFT_FLAGS) --filter GraphPageSpecs
 
 schema-check: build ## Hold the schema against Specs with check-jsonschema, which pip installs
 	@RUTTER="$$($(SWIFT) build --show-bin-path)/rutter" Tests/Schema/check
+
+automation-check: build ## Run the workflow and the hooks of Specs/Automation; pip installs pre-commit
+	@RUTTER="$$($(SWIFT) build --show-bin-path)/rutter" Tests/Automation/check
 
 mistakes: setup ## Print how many seeded mistakes are found, where, and with a fix
 	MISTAKES=1 $(SWIFT) test $(SWIFT_FLAGS) --filter MistakeTests

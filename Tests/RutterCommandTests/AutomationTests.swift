@@ -26,7 +26,7 @@ struct AutomationTests {
       try Self.text(path).matches(of: /(?:run|entry): rutter ([a-z]+)([^|>\n]*)/)
         .map { (String($0.1), $0.2.split(separator: " ").map(String.init)) }
     }
-    #expect(calls.count == 5)
+    #expect(calls.count == 6)
     for (name, words) in calls {
       _ = try ArgumentParser.parse(words, for: try .named(name))
     }

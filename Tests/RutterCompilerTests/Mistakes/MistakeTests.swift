@@ -35,16 +35,6 @@ import Testing
     if ProcessInfo.processInfo.environment["MISTAKES"] == "1" { Self.report(outcomes) }
   }
 
-  /// For validators of other makers.
-  @Test func corpusCanBeWritten() throws {
-    guard let path = ProcessInfo.processInfo.environment["MISTAKES_FOLDER"] else { return }
-    for mistake in Mistake.all {
-      let files = try mistake.seeded().files.mapValues { Data($0.utf8) }
-      try files.write(
-        to: URL(fileURLWithPath: path).appendingPathComponent("\(mistake.kind)-\(mistake.line)"))
-    }
-  }
-
   private static func outcome(_ mistake: Mistake) throws -> Outcome {
     let (files, token) = try mistake.seeded()
     let input = Mistake.input(files)
