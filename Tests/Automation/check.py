@@ -158,7 +158,7 @@ def check_hooks(rutter, scratch):
     repository.edit("[detail]", "[details]")
     result = repository.commit()
     expect(result.returncode != 0 and "exit code: 1" in result.stderr, result, "errors are committed")
-    repository.edit("[details]", "[ detail ]")
+    repository.edit("[details]", "[ detail ]  # all of them")
     result = repository.commit()
     expect(
         result.returncode != 0 and "files were modified" in result.stderr, result,
