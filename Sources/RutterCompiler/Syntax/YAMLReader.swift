@@ -1,8 +1,7 @@
 import CLibYAML
 import RutterDiagnostics
 
-/// Reads YAML: what `DirectYAMLReader` leaves alone, by following libyaml's events and putting exact
-/// places to them.
+/// Reads YAML: follows libyaml's events and puts exact places to them.
 struct YAMLReader {
   let bytes: [UInt8]
   let traits: TextTraits
@@ -15,17 +14,6 @@ struct YAMLReader {
   var endlessTexts = 0
 
   static func parse(
-    _ file: SourceFile, traits: TextTraits, limits: SyntaxLimits, into report: inout Report
-  ) -> SyntaxTree? {
-    if let builder = DirectYAMLReader.parse(file, traits: traits, limits: limits) {
-      report.merge(builder.report)
-      return SyntaxTree(builder)
-    }
-    return parseWithLibYAML(file, traits: traits, limits: limits, into: &report)
-  }
-
-  /// Whatever the text holds.
-  static func parseWithLibYAML(
     _ file: SourceFile, traits: TextTraits, limits: SyntaxLimits, into report: inout Report
   ) -> SyntaxTree? {
     var reader = YAMLReader(file, traits, limits)

@@ -135,7 +135,6 @@ import Testing
       "Box: {conforms: [Hashable], members: {n: Int}}",
       "conflicting-keys: the type is not generated"
     ),
-    ("Box: {generate: true, n: Int}", "unknown-key: unknown key 'n' in a model"),
   ])
   func reportsWhatCannotBe(_ model: String, _ finding: String) {
     let compilation = compile("models: {\(model)}")
