@@ -39,8 +39,11 @@ enum UnfitCall {
     let fits = initializers.filter(\.isReachable).map {
       CallFit(arguments, $0, of: declared, index)
     }
+    if fits.isEmpty, let hidden = initializers.first {
+      report.add(UnfitCallFinding.unreachable(call, declared, hidden))
+    }
     guard !fits.isEmpty, !fits.contains(where: \.misfits.isEmpty),
-      let nearest = fits.min(by: { $0.misfits.count < $1.misfits.count })
+      let nearest = fits.min(by: { $0.distance < $1.distance })
     else { return }
     for misfit in nearest.misfits {
       report.add(UnfitCallFinding(call: call, type: declared, fit: nearest).diagnostic(misfit))
@@ -61,6 +64,15 @@ extension Call.Value {
     switch self {
     case .name(let name): name
     case .expression(let expression): expression.text
+    }
+  }
+}
+
+extension CallFit {
+  /// What is wrong, an unknown label twice.
+  fileprivate var distance: Int {
+    misfits.reduce(0) { sum, misfit in
+      if case .unknownLabel = misfit { sum + 2 } else { sum + 1 }
     }
   }
 }

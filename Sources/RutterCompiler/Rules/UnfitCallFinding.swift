@@ -31,7 +31,51 @@ struct UnfitCallFinding {
     }
   }
 
+  /// For a type of which generated code can call no initializer.
+  static func unreachable(
+    _ call: Call, _ type: DeclaredType, _ initializer: DeclaredInitializer
+  ) -> Diagnostic {
+    Diagnostic(
+      .error, .unfitCall, "no initializer of '\(type.name)' can be called from another file",
+      at: call.origin,
+      notes: [
+        Note(
+          initializer.isMemberwise
+            ? "its stored properties are declared here" : "the initializer is declared here",
+          at: initializer.range)
+      ],
+      help: initializer.access < .internal
+        ? "make it 'internal'" : "add one that is not 'async'")
+  }
+
+  /// Where the initializer takes the argument and no label for it, or a label and the argument has none.
+  private func misplacedLabel(_ argument: CallFit.Argument) -> Diagnostic? {
+    guard let label = argument.label else {
+      let free = fit.freeLabels
+      guard
+        let label = free.first(where: { $0 == argument.text }) ?? (free.count == 1 ? free[0] : nil)
+      else { return nil }
+      var diagnostic = finding(
+        "'\(type.name)' takes '\(argument.text)' under the label '\(label)'", at: argument.range,
+        help: nil)
+      diagnostic.fixIts = [
+        FixIt(
+          "write '\(label): \(argument.text)'", replace: argument.range.startPoint,
+          with: label + ": ")
+      ]
+      return diagnostic
+    }
+    let isBare = fit.initializer.parameters.contains { $0.label == nil && $0.name == label }
+    guard isBare else { return nil }
+    return finding(
+      "'\(type.name)' takes '\(label)' without a label", at: argument.labelRange ?? argument.range,
+      help:
+        "write 'arguments' as a list with '\(argument.text)' alone: the initializer is '\(type.name)\(fit.initializer.labels)'"
+    )
+  }
+
   private func unknownLabel(_ argument: CallFit.Argument) -> Diagnostic {
+    if let misplaced = misplacedLabel(argument) { return misplaced }
     let free = fit.freeLabels
     let nearest =
       argument.label.flatMap { Suggestion.nearest(to: $0, in: free) }

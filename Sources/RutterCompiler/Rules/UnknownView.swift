@@ -17,12 +17,12 @@ enum UnknownView {
       let screens = feature.screens.map { model.screens[$0.index] }
       let missing = screens.filter { isMissing($0.view.callee, model) }
       guard missing.count < screens.count else { continue }
-      for screen in missing { reportUnknown(screen.view, "view", model, &report) }
+      for screen in missing { reportUnknown(screen.view, "view", feature, model, &report) }
       for screen in screens {
         guard let viewModel = screen.viewModel, !viewModel.isByHand,
           isMissing(viewModel.type, model)
         else { continue }
-        reportUnknown(viewModel.call, "view model", model, &report)
+        reportUnknown(viewModel.call, "view model", feature, model, &report)
       }
     }
   }
@@ -66,15 +66,20 @@ enum UnknownView {
 
 extension UnknownView {
   private static func reportUnknown(
-    _ call: Call, _ kind: String, _ model: Model, _ report: inout Report
+    _ call: Call, _ kind: String, _ feature: Feature, _ model: Model, _ report: inout Report
   ) {
     let nearest =
       report.wantsSuggestions
       ? Suggestion.nearest(to: call.callee, in: model.declarations.names) : nil
+    let isWritten = feature.file.text(of: call.origin) == call.callee
+    let fix = isWritten ? nearest : nil
+    let help =
+      nearest.map { "did you mean '\($0)'?" }
+      ?? "declare it, or add the folder it is in to the project's 'sources'"
     report.error(
       .unknownView, "the sources declare no \(kind) '\(call.callee)'", at: call.origin,
-      help: nearest.map { "did you mean '\($0)'?" }
-        ?? "declare it, or add the folder it is in to the project's 'sources'")
+      help: fix == nil ? help : nil,
+      fixIts: fix.map { [FixIt("write '\($0)'", replace: call.origin, with: $0)] } ?? [])
   }
 }
 

@@ -114,6 +114,29 @@ import Testing
         "1️⃣", "unfit-call", "'viewModel' of 'Book' is 'Other', not 'BookViewModel'", notes: ["2️⃣"]))
   }
 
+  @Test func saysWhereALabelIsDue() {
+    expectFindings(
+      book("{parameters: {id: Int}, arguments: [1️⃣id]}"),
+      swift: "struct Book: View { let id: Int }",
+      .init("1️⃣", "unfit-call", "'Book' takes 'id' under the label 'id'", fix: "write 'id: id'"))
+    expectFindings(
+      book("{parameters: {id: Int}, arguments: [1️⃣id: id]}"),
+      swift: "struct Book: View { init(_ id: Int) {} }",
+      .init(
+        "1️⃣", "unfit-call", "'Book' takes 'id' without a label",
+        help:
+          "write 'arguments' as a list with 'id' alone: the initializer is 'Book(_:)'"))
+  }
+
+  @Test func saysThatNoInitializerIsInReach() {
+    expectFindings(
+      book("{parameters: {id: Int}, view: 1️⃣Book}"),
+      swift: "struct Book: View { private 2️⃣init(id: Int) {} }",
+      .init(
+        "1️⃣", "unfit-call", "no initializer of 'Book' can be called from another file",
+        help: "make it 'internal'", notes: ["2️⃣"]))
+  }
+
   // MARK: Views that are not there
 
   private let two =
@@ -124,6 +147,13 @@ import Testing
       two, swift: "struct Home: View {}\nstruct Books: View {}",
       .init(
         "1️⃣", "unknown-view", "the sources declare no view 'Book'", help: "did you mean 'Books'?"))
+  }
+
+  @Test func writesTheViewThatIsMeant() {
+    expectFindings(
+      "routers: {Shop: {root: home, routes: [book]}}\nscreens: {home: {}, book: {view: 1️⃣Bok}}\n",
+      swift: "struct Home: View {}\nstruct Book: View {}",
+      .init("1️⃣", "unknown-view", "the sources declare no view 'Bok'", fix: "write 'Book'"))
   }
 
   @Test func isQuietWhereAViewMayComeFromElsewhere() {

@@ -37,10 +37,20 @@ extension RuleExample {
       Specs/Shop.yaml:7:16: error: the sources declare no view 'BokView' [unknown-view]
        7 |   book: {view: BokView}
          |                ^^^^^^^
-         = help: did you mean 'BookView'?
+         = fix: write 'BookView'
+       7 +   book: {view: BookView}
 
       1 error
 
       """#,
-    good: [])
+    good: [.init("Specs/Shop.yaml", #"""
+      routers:
+        Shop:
+          root: home
+
+      screens:
+        home: {opens: [book]}
+        book: {view: BookView}
+
+      """#)])
 }
