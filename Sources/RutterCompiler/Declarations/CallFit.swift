@@ -39,7 +39,7 @@ struct CallFit {
     self.initializer = initializer
     self.arguments = arguments
     self.index = index
-    scope = DeclarationIndex.Scope(owner: type.name)
+    scope = DeclarationIndex.Scope(type)
     for argument in arguments { place(argument) }
     let passedBy = initializer.parameters[..<min(next, initializer.parameters.count)]
     for parameter in initializer.parameters[passedBy.count...] { require(parameter) }

@@ -53,6 +53,8 @@ package struct TypeDeclaration: Sendable {
 package struct DeclarationModifiers: Sendable {
   /// As written; what goes without saying depends on where it stands.
   package var access: DeclaredAccess?
+  /// Of the setter, where it has another: `private(set)`.
+  package var setterAccess: DeclaredAccess?
   package var attributes: [Attribute] = []
   package var words: Set<Word> = []
   /// The `#if` conditions around it, joined.
@@ -92,6 +94,9 @@ package struct PropertyDeclaration: Sendable {
   package var value: SourceRange?
   /// Whether it has a body in place of storage.
   package var isComputed = false
+  /// Whether that body has a setter, and whether reading it takes `await` or `try`.
+  package var hasSetter = false
+  package var hasEffects = false
 }
 
 package struct InitializerDeclaration: Sendable {

@@ -12,11 +12,11 @@ extension DeclarationIndex {
 
   func ancestors(of type: DeclaredType) -> Ancestors {
     var ancestors = Ancestors()
-    var seen: Set<String> = [type.name]
+    var seen: Set<String> = [type.fullName]
     var waiting = [type]
     while let next = waiting.popLast(), seen.count < Self.mostAncestors {
       for name in next.inheritedNames where !Self.bareProtocols.contains(name) {
-        guard let full = fullName(name, in: next.name),
+        guard let full = fullName(name, in: Scope(next)),
           case .found(let ancestor) = self.type(named: full)
         else {
           // An enum's raw type has no members that the enum inherits.
@@ -25,7 +25,7 @@ extension DeclarationIndex {
           }
           continue
         }
-        guard seen.insert(ancestor.name).inserted else { continue }
+        guard seen.insert(ancestor.fullName).inserted else { continue }
         ancestors.types.append(ancestor)
         waiting.append(ancestor)
         if ancestor.mayHaveMore { ancestors.isComplete = false }

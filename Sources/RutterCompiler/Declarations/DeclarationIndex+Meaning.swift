@@ -5,6 +5,7 @@ extension DeclarationIndex {
     /// The dotted name of the type around; empty at the top of a file.
     var owner = ""
     var arguments: [String: String] = [:]
+    var file: Int?
   }
 
   /// How deep other names for types are followed within one another.
@@ -20,26 +21,33 @@ extension DeclarationIndex {
     guard depth < Self.deepestMeaning else { return type }
     return type.replacingNames { name in
       if let argument = scope.arguments[name] { return argument }
-      guard let full = fullName(name, in: scope.owner) else { return nil }
+      guard let full = fullName(name, in: scope) else { return nil }
       guard let alias = alias(named: full) else { return full }
-      let owner = Scope(owner: Self.owner(of: full))
-      return meant(alias, in: owner, depth: depth + 1).asPart
+      let owner = Scope(owner: Self.owner(of: full), file: alias.file)
+      return meant(alias.type, in: owner, depth: depth + 1).asPart
     }
   }
 
   /// The whole name of the type that a name means, looked for from the inside out; nil if there is none
   /// or there are several.
-  func fullName(_ name: String, in owner: String) -> String? {
-    var owner = owner
-    while !owner.isEmpty {
-      let candidate = "\(owner).\(name)"
-      if isDeclaredOnce(candidate) { return candidate }
+  func fullName(_ name: String, in scope: Scope) -> String? {
+    var owner = scope.owner
+    while true {
+      let found = places(of: owner.isEmpty ? name : "\(owner).\(name)", from: scope.file)
+      if !found.isEmpty { return found.count == 1 ? fullName(of: found[0]) : nil }
+      if owner.isEmpty { return nil }
       owner = Self.owner(of: owner)
     }
-    return isDeclaredOnce(name) ? name : nil
   }
 
   private static func owner(of name: String) -> String {
     name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
+  }
+}
+
+extension DeclarationIndex.Scope {
+  /// The body of a type.
+  init(_ type: DeclaredType, arguments: [String: String] = [:]) {
+    self.init(owner: type.fullName, arguments: arguments, file: type.main.file)
   }
 }

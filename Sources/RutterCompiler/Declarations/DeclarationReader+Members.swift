@@ -23,6 +23,7 @@ extension DeclarationReader {
     if scanner.isOperator("=") { property.value = readValue() }
     if scanner.isMark("{") {
       property.isComputed = property.value == nil && !hasObservers
+      if property.isComputed { readAccessors(of: &property) }
       skipBrackets()
     }
     declare { $0.properties.append(property) }
@@ -45,6 +46,26 @@ extension DeclarationReader {
     ahead.scanner.advance()
     _ = ahead.readModifiers()
     return ahead.scanner.isWord("didSet") || ahead.scanner.isWord("willSet")
+  }
+
+  /// What the block at the current token says of reading and setting; a getter alone need not say so.
+  private func readAccessors(of property: inout PropertyDeclaration) {
+    var ahead = self
+    ahead.scanner.advance()
+    while !ahead.scanner.isAtEnd, !ahead.scanner.isMark("}") {
+      _ = ahead.readModifiers()
+      let isSetter = ahead.scanner.isWord("set") || ahead.scanner.isWord("_modify")
+      guard isSetter || ahead.scanner.isWord("get") || ahead.scanner.isWord("_read") else { return }
+      ahead.scanner.advance()
+      if isSetter, ahead.scanner.isMark("(") { ahead.skipBrackets() }
+      while ahead.scanner.isWord("async") || ahead.scanner.isWord("throws") {
+        property.hasEffects = true
+        ahead.scanner.advance()
+        if ahead.scanner.isMark("(") { ahead.skipBrackets() }
+      }
+      if isSetter { property.hasSetter = true }
+      if ahead.scanner.isMark("{") { ahead.skipBrackets() }
+    }
   }
 
   /// From `=` to the end of the value.

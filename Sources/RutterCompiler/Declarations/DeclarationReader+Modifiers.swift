@@ -64,13 +64,20 @@ extension DeclarationReader {
   private mutating func readModifier(into modifiers: inout DeclarationModifiers) {
     let text = scanner.text
     scanner.advance()
-    let isForSetter = scanner.isMark("(")
-    if isForSetter { skipBrackets() }
+    let isForSetter = scanner.isMark("(") && isSetterMark
+    if scanner.isMark("(") { skipBrackets() }
     if let word = DeclarationModifiers.Word(rawValue: text) {
       modifiers.words.insert(word)
-    } else if let access = DeclaredAccess(rawValue: text), !isForSetter {
-      modifiers.access = access
+    } else if let access = DeclaredAccess(rawValue: text) {
+      if isForSetter { modifiers.setterAccess = access } else { modifiers.access = access }
     }
+  }
+
+  /// `(set)`, and not the `(unsafe)` of other modifiers.
+  private var isSetterMark: Bool {
+    var ahead = scanner
+    ahead.advance()
+    return ahead.isWord("set")
   }
 
   private static let reservedModifiers: Set<String> = [

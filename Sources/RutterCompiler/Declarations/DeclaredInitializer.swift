@@ -69,7 +69,7 @@ extension DeclaredType {
   /// A class without initializers of its own takes over its superclass's, or has `init()`.
   private func inheritedInitializers(in index: DeclarationIndex) -> [DeclaredInitializer]? {
     guard kind == .class, let first = main.declaration.inherited.first else { return [empty] }
-    switch index.type(named: main.text(first)) {
+    switch index.type(named: main.text(first), from: main.file) {
     case .found(let parent) where parent.kind == .class: return parent.initializers(in: index)
     case .found(let parent) where parent.kind == .protocol: return [empty]
     default:

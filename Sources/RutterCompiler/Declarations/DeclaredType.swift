@@ -6,12 +6,16 @@ package struct DeclaredType: Sendable {
   package struct Part: Sendable {
     package let declaration: TypeDeclaration
     package let source: SourceFile
+    /// The place of the file among those that were read.
+    let file: Int
 
     func text(_ range: SourceRange) -> String { source.text(of: range) }
   }
 
   package let main: Part
   package let extensions: [Part]
+  /// With its module's name in front where two modules have a type of the name.
+  let fullName: String
 
   package var kind: TypeDeclaration.Kind { main.declaration.kind }
   package var name: String { main.declaration.name }

@@ -12,13 +12,15 @@ struct ModuleImports {
     case .screens: names.formUnion(screens(of: feature))
     case .factory: names.formUnion(factory(of: feature))
     case .routers: names.formUnion(routers(of: feature) + ["SwiftUI"])
-    case .models, .mappings: break
+    case .models: break
+    case .mappings: names.formUnion(feature.mappingModules)
     case .previews: names.formUnion(previews(of: feature))
     case nil:
       if feature.routers.isEmpty == false { names.insert("SwiftUI") }
       names.formUnion(screens(of: feature))
       names.formUnion(factory(of: feature))
       names.formUnion(routers(of: feature))
+      names.formUnion(feature.mappingModules)
       if !model.previews(of: feature).isEmpty { names.formUnion(previews(of: feature)) }
     }
     let own = module(of: kind, feature)

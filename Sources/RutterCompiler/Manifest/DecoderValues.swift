@@ -92,12 +92,12 @@ extension ManifestDecoder {
     return nil
   }
 
-  mutating func expression(_ node: Node?) -> ExpressionText? {
-    swiftText(node).flatMap { expression(wholeOf($0)) }
+  mutating func expression(_ node: Node?, ofElement: Bool = false) -> ExpressionText? {
+    swiftText(node).flatMap { expression(wholeOf($0), ofElement: ofElement) }
   }
 
-  mutating func expression(_ part: TextPart) -> ExpressionText? {
-    switch SwiftExpression.parse(asName(part.string)) {
+  mutating func expression(_ part: TextPart, ofElement: Bool = false) -> ExpressionText? {
+    switch SwiftExpression.parse(asName(part.string), ofElement: ofElement) {
     case .success(let expression): return ExpressionText(expression: expression, part: part)
     case .failure(let problem):
       report.error(

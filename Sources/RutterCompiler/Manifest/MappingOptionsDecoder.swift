@@ -88,7 +88,7 @@ extension ManifestDecoder {
     conversion.context = named(node.value(for: "with"), in: .parameterName, what: "parameter")
       .compactMap { entry in expression(entry.value).map { (name: entry.name, value: $0) } }
     conversion.required = place(of: "required", in: node)
-    conversion.elements.filter = expression(node.value(for: "where"))
+    conversion.elements.filter = expression(node.value(for: "where"), ofElement: true)
     conversion.elements.order = sortKeys(node.value(for: "sortedBy"))
     conversion.elements.limit = expression(node.value(for: "limit"))
     conversion.elements.index = name(
@@ -105,10 +105,12 @@ extension ManifestDecoder {
   private mutating func sortKeys(_ node: Node?) -> [SortKeyEntry] {
     guard let node else { return [] }
     guard node.kind == .mapping else {
-      return expression(node).map { [SortKeyEntry(value: $0, isDescending: false)] } ?? []
+      return expression(node, ofElement: true).map {
+        [SortKeyEntry(value: $0, isDescending: false)]
+      } ?? []
     }
     return node.entries.compactMap { entry in
-      expression(entry.key).map {
+      expression(entry.key, ofElement: true).map {
         SortKeyEntry(value: $0, isDescending: entry.value.text == "descending")
       }
     }

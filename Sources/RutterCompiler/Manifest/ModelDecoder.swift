@@ -12,11 +12,17 @@ extension ManifestDecoder {
       name: name, kind: choice(node.value(for: "kind")) ?? (hasCases ? .enum : .struct))
     model.members =
       meaning == .both ? members(node, where: shape.isName) : members(node.value(for: "members"))
+    model.module = typeName(node.value(for: "module"), what: "module")
     model.cases = items(node.value(for: "cases")).compactMap { enumCase($0) }
     reportDuplicateCases(model)
     readRawValues(node.value(for: "rawValues"), of: &model)
     checkKind(model, node)
     model.declaration = declaration(node)
+    if let module = model.module, model.declaration != nil {
+      report.error(
+        .conflictingKeys, "a type that is generated belongs to the module of its manifest",
+        at: module.range, help: "leave 'module' out here")
+    }
     return model
   }
 
@@ -183,6 +189,7 @@ extension ManifestDecoder {
     member.defaultValue = expression(node.value(for: "default"))
     member.inverse = expression(node.value(for: "inverse"))
     member.conversion = memberConversion(node)
+    member.rules = rules(node.value(for: "rules"))
     return member
   }
 

@@ -18,6 +18,9 @@ extension ManifestShapes {
         "What a type that is generated conforms to."),
       KeyShape("access", .access, "Access level of a type that is generated."),
       KeyShape(
+        "module", .name,
+        "The Swift module that declares it; tells it from another module's type of the name."),
+      KeyShape(
         "members", Shape.names(.parameter, "members by name, each with its Swift type").orNothing,
         "Stored properties, in the order of the initializer."),
       KeyShape("cases", enumCases.orNothing, "An enum's cases."),
@@ -103,6 +106,9 @@ extension ManifestShapes {
       KeyShape(
         "ignore", .scalar(.text, "the reason"),
         "Leaves the member to the target's initializer, for this reason."),
+      KeyShape(
+        "rules", .keyed(by: .rule, ProjectShapes.level, "severities by rule"),
+        "Severities of rules, for this member alone."),
     ]
 
   static let caseSource = Shape.oneOrMore(

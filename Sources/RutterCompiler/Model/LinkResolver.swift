@@ -6,7 +6,7 @@ extension Resolver {
   /// take nothing from a link. Into a presented router lead the links of screens that are shown nowhere
   /// else; those of its root present it.
   mutating func resolveLinks() {
-    let types = LinkTypes(manifests, configuration.links)
+    let types = LinkTypes(manifests, configuration.links, model.declarations)
     let own = model.screens.map { screen in
       screenEntries[screen.id.index].link.flatMap { bind($0, screen, screen.parameters, types) }
     }

@@ -1,13 +1,17 @@
-/// Which types links can hold in this project: those with a codec, enums that `models:` list, and what
-/// the language knows.
+/// Which types links can hold in this project: those with a codec, enums that `models:` list or the app's
+/// own Swift declares, and what the language knows.
 struct LinkTypes {
   /// Where in a pattern a parameter stands.
   enum Place { case segment, rest, query }
 
   private var codecs: Set<String> = []
   private var enums: [String: [LinkType.EnumText]] = [:]
+  private let declared: DeclaredModels
 
-  init(_ manifests: [Manifest], _ configuration: LinkConfiguration) {
+  init(
+    _ manifests: [Manifest], _ configuration: LinkConfiguration, _ declarations: DeclarationIndex
+  ) {
+    declared = DeclaredModels(index: declarations)
     codecs = Set(configuration.codecs.map(\.type.canonical))
     for model in manifests.flatMap(\.models)
     where model.kind == .enum && model.cases.allSatisfy(\.payloads.isEmpty) {
@@ -35,7 +39,20 @@ struct LinkTypes {
   private func linkType(of type: SwiftType) -> LinkType? {
     if codecs.contains(type.canonical) { return .custom(type.canonical) }
     guard let (name, arguments) = type.nominal, arguments.isEmpty else { return nil }
-    return enums[name].map { .cases($0) } ?? LinkType(named: name)
+    return enums[name].map { .cases($0) } ?? LinkType(named: name) ?? declaredEnum(type)
+  }
+
+  /// An enum of texts, all of which can be read.
+  private func declaredEnum(_ type: SwiftType) -> LinkType? {
+    guard declared.index.rawType(of: type)?.canonical == "String",
+      case .success(let shape)? = declared.shape(of: type)
+    else { return nil }
+    let texts = shape.source.cases.compactMap { own in
+      own.rawLiteral.flatMap(RawValues.text).map {
+        LinkType.EnumText(name: own.name.string, text: $0)
+      }
+    }
+    return texts.count == shape.source.cases.count ? .cases(texts) : nil
   }
 }
 

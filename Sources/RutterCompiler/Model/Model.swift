@@ -43,6 +43,8 @@ package struct Feature: Sendable {
   package let imports: [String]
   /// Those of them whose types occur in what is public.
   package let publicImports: Set<String>
+  /// The modules of the types that its mappings name.
+  package var mappingModules: Set<String> = []
   package var screens: [ScreenID] = []
   package var routers: [RouterID] = []
   /// Its guards, then its flags.

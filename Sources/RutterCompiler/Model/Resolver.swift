@@ -37,8 +37,7 @@ package struct Resolver {
     }
     for half in halves { report.merge(half.report) }
     var model = halves[0].model
-    model.mappings = halves[1].model.mappings
-    model.generatedModels = halves[1].model.generatedModels
+    model.takeMappings(of: halves[1].model)
     return model
   }
 

@@ -28,10 +28,14 @@ package struct SwiftExpression: Sendable, CustomStringConvertible {
 
   package var description: String { text }
 
-  package static func parse(_ text: String) -> Result<SwiftExpression, SwiftSyntaxError> {
+  /// In an expression about an element of a collection, `$0` stands for the element.
+  package static func parse(
+    _ text: String, ofElement: Bool = false
+  ) -> Result<SwiftExpression, SwiftSyntaxError> {
     if let expression = plain(text) { return .success(expression) }
     do throws(SwiftSyntaxError) {
       var parser = try SwiftParser(Array(text.utf8))
+      parser.isInClosure = ofElement
       let expression = try parser.parseWholeExpression()
       try parser.refuseAssignments()
       return .success(expression)

@@ -39,7 +39,7 @@ import Testing
       file: "Domain", old: "let firstName: String", new: "private let firstName: String",
       code: "unknown-model"),
     Mutation(
-      file: "Persistence", old: "identifier: Int, firstName", new: "identifier: Int64, firstName",
+      file: "Persistence", old: "identifier: Int, firstName", new: "identifier: Int32, firstName",
       code: "no-mapping"),
     Mutation(
       file: "Persistence", old: "isVerified: Bool) {", new: "isVerified: Bool, at: Double) {",

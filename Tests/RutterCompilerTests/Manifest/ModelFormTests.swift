@@ -39,8 +39,8 @@ import Testing
       """,
       .init(
         "1️⃣", "unknown-key", "unknown key 'y' in a model",
-        help: "a model has the keys kind, generate, conforms, access, members, cases, rawValues, "
-          + "summary, metadata, deprecated, if"))
+        help: "a model has the keys kind, module, generate, conforms, access, members, cases, "
+          + "rawValues, summary, metadata, deprecated, if"))
   }
 
   @Test func takesNoMisspeltKeyForAMember() {

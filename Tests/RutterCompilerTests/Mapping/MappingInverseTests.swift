@@ -161,8 +161,7 @@ import Testing
       "a case that only otherwise leads to",
       "  - {from: G, to: H, otherwise: other, inverse: true}",
       finds:
-        "error not-invertible 11:33 «other» 'otherwise' has no inverse: 'other' comes of nothing else",
-      "warning lossy-inverse 11:33 «other» 'c' does not come back: 'other' leads elsewhere"
+        "error not-invertible 11:33 «other» 'otherwise' has no inverse: 'other' comes of nothing else"
     ),
     RuleCase(
       "two codes for one case",

@@ -80,13 +80,13 @@ import Testing
         "error no-mapping 2:39 «labels» 'tags' ('[String: [Tag?]]') cannot fill 'labels' of 'B' ('[String: [Label?]]?'): no mapping from 'Tag' to 'Label' is known"
     ),
     RuleCase(
-      "array for a set",
+      "array for a dictionary",
       """
-      models: {A: {x: "[Int]"}, B: {x: Set<Int>}}
+      models: {A: {x: "[Int]"}, B: {x: "[Int: Int]"}}
       mappings: [{from: A, to: B}]
       """,
       finds:
-        "error no-mapping 2:26 «B» 'x' cannot fill 'x' of 'B': no mapping from '[Int]' to 'Set<Int>' is known"
+        "error no-mapping 2:26 «B» 'x' cannot fill 'x' of 'B': no mapping from '[Int]' to '[Int: Int]' is known"
     ),
     RuleCase(
       "several mappings for one pair",

@@ -42,10 +42,10 @@ struct MappingSteps {
 
   func addCall(to record: inout Record) {
     var scope = Bindings(mapping.namesInUse)
-    if !body.after.isEmpty { _ = scope.constant(body.targetName) }
-    let lines = body.before.map(line) + guards(body.initializations, "return nil", &scope)
-    let bound = bindings(body.initializations, "return nil", &scope)
-    let first = lines + bound
+    if goesOn { _ = scope.constant(body.targetName) }
+    let all = body.initializations + body.settings
+    let lines = body.before.map(line) + guards(all, "return nil", &scope)
+    let first = lines + bindings(all, "return nil", &scope)
     let arguments = body.initializations.map { member in
       let label = SwiftName.escaped(member.name, in: .argumentLabel)
       return (member.isLabelled ? label + ": " : "") + scope.value(of: member)
@@ -60,22 +60,27 @@ struct MappingSteps {
       fits(isShort ? [arguments.joined(separator: ", ")] : arguments)
       ? (isShort ? locate(mapping.range) : locationBefore(body.initializations)) : .none
     record["resets"] = .bool(first.last?.isLocated ?? false)
-    addAfter(to: &record)
+    addAfter(to: &record, scope)
   }
+
+  /// Whether something is done with the target before it is the answer.
+  private var goesOn: Bool { !body.after.isEmpty || !body.settings.isEmpty }
 
   private func returns(_ isAlone: Bool) -> String {
     guard !isInitializer else { return "" }
-    guard body.after.isEmpty else {
-      let changes = body.after.contains(where: \.changesTarget)
-      return "\(changes ? "var" : "let") \(mapping.targetName) = "
-    }
-    return isAlone ? "" : "return "
+    guard goesOn else { return isAlone ? "" : "return " }
+    let changes =
+      body.after.contains(where: \.changesTarget) || body.isOfValue && !body.settings.isEmpty
+    return "\(changes ? "var" : "let") \(mapping.targetName) = "
   }
 
-  private func addAfter(to record: inout Record) {
-    if body.after.isEmpty { return }
+  private func addAfter(to record: inout Record, _ scope: Bindings) {
+    guard goesOn else { return }
     let answer = isInitializer ? [] : [Line(text: "return \(mapping.targetName)")]
-    let last = body.after.map(line) + answer
+    let set = body.settings.map { member in
+      Line(text: "\(place(of: member, scope)) = \(scope.value(of: member))")
+    }
+    let last = set + body.after.map(line) + answer
     record["lastSteps"] = steps(last)
     record["resetsLast"] = .bool(last.last?.isLocated ?? false)
   }
@@ -96,15 +101,45 @@ struct MappingSteps {
     var lines = body.before.map(line) + guards(update.assignments, "return false", &scope)
     let located = update.assignments.filter { $0.isUnwrapped && isLocated($0) }
     lines += bindings(located, "return false", &scope)
-    lines += update.assignments.map { member in
+    for member in update.assignments {
       let isBound = located.contains { $0.name == member.name }
-      return Line(
+      let set = Line(
         text: "\(place(of: member, scope)) = \(scope.value(of: member))",
         location: isBound ? .none : member.origin.map(locate) ?? .none)
+      let nested = isLocated(member) ? nil : member.nested
+      lines += nested.map { inPlace($0, of: place(of: member, scope), set, &scope) } ?? [set]
     }
     lines += body.after.map(line) + (isFailable ? [Line(text: "return true")] : [])
     record["steps"] = steps(lines)
     record["resets"] = .bool(lines.last?.isLocated ?? false)
+  }
+
+  /// What the member holds is filled where it and its value are there; else the member is set.
+  private func inPlace(
+    _ nested: NestedUpdate, of place: String, _ set: Line, _ scope: inout Bindings
+  ) -> [Line] {
+    if nested.isAlwaysInPlace {
+      return [Line(text: nested.call(from: nested.source, of: place))]
+    }
+    if !nested.isTargetOptional { return [set] }
+    var inner = scope
+    var (source, target, conditions) = (nested.source, place, [String]())
+    if nested.isSourceOptional {
+      source = inner.constant("value")
+      conditions.append("let \(source) = \(nested.source)")
+    }
+    if nested.isOfClass {
+      target = inner.constant("existing")
+      conditions.append("let \(target) = \(place)")
+    } else {
+      target += "?"
+      conditions.append("\(place) != nil")
+    }
+    return [
+      Line(text: "if \(conditions.joined(separator: ", ")) {"),
+      Line(text: "  " + nested.call(from: source, of: target)),
+      Line(text: "} else {"), Line(text: "  " + set.text), Line(text: "}"),
+    ]
   }
 
   private func place(of member: MemberInitialization, _ scope: Bindings) -> String {
@@ -122,8 +157,17 @@ struct MappingSteps {
   ) -> [Line] {
     let unwrapped = members.filter { $0.isUnwrapped && !isLocated($0) }
     if unwrapped.isEmpty { return [] }
-    let conditions = unwrapped.map { "let \(scope.bind($0)) = \($0.value)" }
+    let conditions = unwrapped.map { "let \(scope.bind($0)) = \(Self.condition($0.value))" }
     return [Line(text: "guard \(conditions.joined(separator: ", ")) else { \(exit) }")]
+  }
+
+  /// A value behind which a block follows, so that a closure cannot trail.
+  private static func condition(_ value: String) -> String {
+    guard let open = value.firstIndex(of: "{") else { return value }
+    let call = value[..<open]
+    let isLast = value.hasSuffix("}") && value.count { $0 == "{" } == 1 && call.hasSuffix(" ")
+    return isLast && call.count { $0 == "(" } == call.count { $0 == ")" }
+      ? "\(call.dropLast())(\(value[open...]))" : "(\(value))"
   }
 
   /// What only swiftc can judge is bound to a constant of its own first, on a line that says where
@@ -134,9 +178,11 @@ struct MappingSteps {
     members.filter(isLocated).map { member in
       let name = scope.bind(member)
       let type = member.isTyped ? "" : ": \(member.type)"
-      let text = "let \(name)\(type) = \(scope.text(member.value))"
+      let value = scope.text(member.value)
+      let constant = "let \(name)\(type) = "
       return Line(
-        text: member.isUnwrapped ? "guard \(text) else { \(exit) }" : text,
+        text: member.isUnwrapped
+          ? "guard \(constant)\(Self.condition(value)) else { \(exit) }" : constant + value,
         location: member.origin.map(locate) ?? .none)
     }
   }

@@ -14,6 +14,10 @@ struct CoverageBuilder {
     coverage.items = target.members.compactMap { member in
       member.name.map { item(member, $0.string, made[$0.string], scope) }
     }
+    coverage.items += initializations.filter { target.member($0.name) == nil }.map { made in
+      let way = way(plan.member(made.name), made.name, made.text, scope)
+      return .init(name: made.name, way: way, value: made.text, range: made.declaration)
+    }
     for member in source.members {
       guard let name = member.name?.string, !source.derived.contains(name) else { continue }
       let reason = target.member(name) == nil ? reason(name) : nil

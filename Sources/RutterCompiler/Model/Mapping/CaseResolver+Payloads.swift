@@ -69,6 +69,10 @@ extension CaseResolver {
     if let name = text.expression.identifier, let index = names.firstIndex(of: name) {
       return converted(binding.bind(index), own, own.payloads[index], goal, payload)
     }
+    if text.text.hasPrefix("try ") {
+      throwsErrors = true
+      if !plan.head.effects.isThrowing { report.add(MayThrow.value(at: text.range, plan)) }
+    }
     namesLookedUp.formUnion(text.expression.freeNames.map(\.name))
     let scope = SourceScope(head: plan.head, model: nil, catalog: nil)
     contextRead.formUnion(scope.contextRead(by: text.expression))
@@ -102,7 +106,7 @@ extension CaseResolver {
   ) -> String? {
     switch finder.conversion(from: from.type.type, to: to.type.type) {
     case .success(let conversion):
-      calls += [conversion.call].compactMap { $0 }
+      calls += conversion.calls
       if conversion.isThrowing { throwsErrors = true }
       let operand = ValueText(text: SwiftName.escaped(name, in: .property))
       return ConversionWriter(user: plan.head).text(conversion, of: operand)

@@ -14,9 +14,9 @@ struct CaseResolver {
   var answersNil = false
   var throwsErrors = false
 
-  init(_ plan: MappingPlan, _ index: MappingIndex) {
+  init(_ plan: MappingPlan, _ index: MappingIndex, _ catalog: ModelCatalog) {
     self.plan = plan
-    finder = ConversionFinder(index: index, user: plan.head)
+    finder = ConversionFinder(index: index, user: plan.head, catalog: catalog)
   }
 
   mutating func resolve() -> ModelMapping.Body {

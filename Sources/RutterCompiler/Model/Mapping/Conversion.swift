@@ -6,10 +6,19 @@ indirect enum Conversion {
   case none
   case call(MappingHead, context: [ContextArgument])
   case function(FunctionCall)
+  /// A number as one of a type that holds all of its type's.
+  case number(SwiftType)
+  /// An enum's raw value.
+  case rawValue
+  /// The case of an enum that has the raw value, if there is one.
+  case rawCase(SwiftType)
   case optional(Conversion)
+  /// The elements of an array or a set, as an array or a set.
   case array(Conversion)
   case set(Conversion)
   case dictionary(Conversion)
+  /// The keys and the values of a dictionary.
+  case entries(key: Conversion, value: Conversion)
   /// An array, a set or a dictionary without the elements that come to nothing.
   case compact(Conversion)
 }
@@ -31,6 +40,8 @@ enum ConversionProblem: Error {
   case droppedOptional
   /// The mapping may answer nil.
   case mayFail(MappingHead)
+  /// No case of the enum may have the raw value.
+  case mayLackCase(SwiftType)
   case mayThrow(MappingHead)
 
   /// The mapping that would be used but for the problem.
@@ -42,7 +53,7 @@ enum ConversionProblem: Error {
   /// Whether a target that may be nil itself would do away with it.
   var isAboutNil: Bool {
     switch self {
-    case .droppedOptional, .mayFail: true
+    case .droppedOptional, .mayFail, .mayLackCase: true
     default: false
     }
   }
@@ -59,47 +70,62 @@ extension Conversion {
     if case .none = self { true } else { false }
   }
 
-  private var inner: Conversion? {
+  /// What it does to a value that is there, and whether it is for one that may not be.
+  var withoutOptional: (inner: Conversion, isLifted: Bool) {
+    if case .optional(let inner) = self { (inner, true) } else { (self, false) }
+  }
+
+  private var parts: [Conversion] {
     switch self {
-    case .none, .call, .function: nil
+    case .none, .call, .function, .number, .rawValue, .rawCase: []
     case .optional(let inner), .array(let inner), .set(let inner), .dictionary(let inner),
       .compact(let inner):
-      inner
+      [inner]
+    case .entries(let key, let value): [key, value]
     }
   }
 
-  private var innermost: Conversion { inner?.innermost ?? self }
-
-  /// The mapping it uses.
-  var call: MappingCall? {
-    guard case .call(let head, let context) = innermost else { return nil }
-    return MappingCall(
-      head: head, context: context.filter(\.isForwarded).map(\.parameter.name))
+  /// The mappings it uses.
+  var calls: [MappingCall] {
+    guard case .call(let head, let context) = self else { return parts.flatMap(\.calls) }
+    let forwarded = context.filter(\.isForwarded).map(\.parameter.name)
+    return [MappingCall(head: head, context: forwarded)]
   }
 
-  /// The names of what the mapping it uses gets.
+  /// Whether it makes numbers of Foundation's.
+  var needsFoundation: Bool {
+    if case .number(let type) = self { return type.canonical == "CGFloat" }
+    return parts.contains(where: \.needsFoundation)
+  }
+
+  /// The names of what the mappings it uses get.
   var contextGiven: Set<String> {
-    guard case .call(_, let context) = innermost else { return [] }
+    guard case .call(_, let context) = self else {
+      return parts.reduce(into: []) { $0.formUnion($1.contextGiven) }
+    }
     return Set(context.map(\.parameter.name))
   }
 
-  /// The mapping that may answer nil for the value as a whole.
-  var failing: MappingHead? {
-    guard case .call(let head, _) = self, head.effects.isFailable else { return nil }
-    return head
+  /// Why the value as a whole may come to nothing.
+  var failure: ConversionProblem? {
+    switch self {
+    case .call(let head, _) where head.effects.isFailable: .mayFail(head)
+    case .rawCase(let type): .mayLackCase(type)
+    default: nil
+    }
   }
 
   /// Whether what is made of an optional's value may be nil again.
   var mayBeNil: Bool {
-    if case .function = self { true } else { failing != nil }
+    if case .function = self { true } else { failure != nil }
   }
 
   var isThrowing: Bool {
     switch self {
     case .call(let head, _): head.effects.isThrowing
     case .function(let function): function.isThrowing
-    case .compact, .none: false
-    default: inner?.isThrowing ?? false
+    case .compact: false
+    default: parts.contains(where: \.isThrowing)
     }
   }
 

@@ -4,6 +4,7 @@ import RutterDiagnostics
 struct ConversionFinder {
   let index: MappingIndex
   let user: MappingHead
+  let catalog: ModelCatalog
   /// The name of the only mapping that will do.
   var name: SourceText?
   /// A function that takes the place of mappings.
@@ -17,7 +18,7 @@ struct ConversionFinder {
     from source: SwiftType, to target: SwiftType
   ) -> Result<Conversion, ConversionProblem> {
     found(from: source, to: target).flatMap { conversion in
-      if let head = conversion.failing, !target.isOptional { return .failure(.mayFail(head)) }
+      if let failure = conversion.failure, !target.isOptional { return .failure(failure) }
       return checked(conversion)
     }
   }
@@ -30,7 +31,9 @@ struct ConversionFinder {
   }
 
   private func checked(_ conversion: Conversion) -> Result<Conversion, ConversionProblem> {
-    if conversion.isThrowing, !user.effects.isThrowing, let call = conversion.call {
+    if conversion.isThrowing, !user.effects.isThrowing,
+      let call = conversion.calls.first(where: \.head.effects.isThrowing)
+    {
       return .failure(.mayThrow(call.head))
     }
     return .success(conversion)
@@ -55,6 +58,7 @@ struct ConversionFinder {
     let heads = index.heads(TypePair(source, target), for: user, named: name?.string)
     if heads.count > 1 { return .failure(.severalMappings(heads)) }
     if let head = heads.first { return call(head) }
+    if name == nil, let plain = plain(source, target) { return .success(plain) }
     if let wrapped = target.unwrapped {
       guard let inner = source.unwrapped else { return found(from: source, to: wrapped) }
       return found(from: inner, to: wrapped).map(\.lifted)
@@ -69,31 +73,62 @@ struct ConversionFinder {
     name.map { .unknownMapping($0, source, target) } ?? .noMapping(source, target)
   }
 
-  private func elementwise(
-    _ source: SwiftType, _ target: SwiftType
-  ) -> Result<Conversion, ConversionProblem>? {
-    if let from = source.keyAndValue, let to = target.keyAndValue,
-      from.key.canonical == to.key.canonical
-    {
-      return element(from: from.value, to: to.value) { .dictionary($0) }
+  /// What Swift's own types and an enum's raw values come to without a mapping, and without a loss.
+  private func plain(_ source: SwiftType, _ target: SwiftType) -> Conversion? {
+    if let from = source.plainName, let to = target.plainName, NumberRange.knows(from) {
+      if NumberRange.isSame(from, to) { return Conversion.none }
+      if NumberRange.holds(from, in: to) { return .number(target) }
     }
-    if let from = source.element, let to = target.element, source.isSet == target.isSet,
-      !target.isContiguousArray
+    if let to = target.plainName, RawValues.isRaw(to),
+      catalog.rawType(of: source)?.canonical == target.canonical
     {
-      return element(from: from, to: to) { source.isSet ? .set($0) : .array($0) }
+      return .rawValue
+    }
+    if let from = source.plainName, RawValues.isRaw(from),
+      catalog.rawType(of: target)?.canonical == source.canonical
+    {
+      return .rawCase(target)
     }
     return nil
   }
 
+  private func elementwise(
+    _ source: SwiftType, _ target: SwiftType
+  ) -> Result<Conversion, ConversionProblem>? {
+    if let from = source.keyAndValue, let to = target.keyAndValue {
+      return element(from: from.value, to: to.value).flatMap { value in
+        if from.key.canonical == to.key.canonical {
+          return .success(wrapped(value) { .dictionary($0) })
+        }
+        let value = isCompact && value.isNone && from.value.isOptional ? .optional(value) : value
+        return element(from: from.key, to: to.key).map { key in
+          wrapped(key.isNone ? value : key) { _ in .entries(key: key, value: value) }
+        }
+      }
+    }
+    if let from = source.element, let to = target.element, !target.isContiguousArray {
+      return element(from: from, to: to).map { inner in
+        if source.isSet != target.isSet, inner.isNone {
+          return target.isSet ? .set(.none) : .array(.none)
+        }
+        return wrapped(inner) { target.isSet ? .set($0) : .array($0) }
+      }
+    }
+    return nil
+  }
+
+  private func wrapped(_ inner: Conversion, _ wrap: (Conversion) -> Conversion) -> Conversion {
+    if isCompact { return .compact(wrap(inner)) }
+    return inner.isNone ? .none : wrap(inner)
+  }
+
   private func element(
-    from source: SwiftType, to target: SwiftType, _ wrap: (Conversion) -> Conversion
+    from source: SwiftType, to target: SwiftType
   ) -> Result<Conversion, ConversionProblem> {
-    let inner =
-      isCompact ? orNil(from: source, to: target) : found(from: source, to: target)
-    return inner.flatMap { inner in
-      if isCompact { return .success(.compact(wrap(inner))) }
-      if let head = inner.failing, !target.isOptional { return .failure(.mayFail(head)) }
-      return .success(inner.isNone ? .none : wrap(inner))
+    if isCompact { return orNil(from: source, to: target) }
+    return found(from: source, to: target).flatMap { inner in
+      if let failure = inner.failure, !target.isOptional { return .failure(failure) }
+      return .success(inner)
     }
   }
 
@@ -141,6 +176,12 @@ extension Parameter {
 }
 
 extension SwiftType {
+  /// The name of a type without arguments.
+  fileprivate var plainName: String? {
+    guard let nominal, nominal.arguments.isEmpty else { return nil }
+    return nominal.name
+  }
+
   var isSet: Bool { nominal?.name == "Set" }
 
   fileprivate var isContiguousArray: Bool { nominal?.name == "ContiguousArray" }

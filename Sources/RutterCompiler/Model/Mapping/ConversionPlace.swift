@@ -41,6 +41,7 @@ struct ConversionPlace {
       MissingParameter.finding(head, parameters, self)
     case .unknownMapping(let name, let from, let to): UnknownMapping.finding(name, from, to)
     case .mayFail(let head): MayFail.finding(head, self)
+    case .mayLackCase(let type): MayFail.finding(lackingCaseOf: type, self)
     case .mayThrow(let head): MayThrow.finding(head, self)
     case .droppedOptional: DroppedOptional.finding(self)
     }

@@ -23,6 +23,14 @@ struct ValueText {
   var asOptional: String { isChained ? "(\(text))" : tight }
 }
 
+extension Conversion {
+  /// Whether what is made of an element is an optional.
+  fileprivate var mayComeToNothing: Bool {
+    if case .optional = self { return true }
+    return mayBeNil || isThrowing
+  }
+}
+
 /// Writes conversions as Swift.
 struct ConversionWriter {
   let user: MappingHead
@@ -37,15 +45,59 @@ struct ConversionWriter {
     case .none: operand.text
     case .call(let head, let context): call(head, context, with: operand)
     case .function(let function): function.text(of: operand)
+    case .number(let type): "\(type)(\(operand.text))"
+    case .rawValue: "\(operand.tight).rawValue"
+    case .rawCase(let type): "\(type)(rawValue: \(operand.text))"
+    case .optional(.none): operand.text
     case .optional(let inner): optional(inner, of: operand)
+    case .array(.none): "Array(\(operand.text))"
     case .array(let inner): "\(operand.tight).map \(closure(inner))"
+    case .set(.none): "Set(\(operand.text))"
     case .set(let inner): "Set(\(operand.tight).map \(closure(inner)))"
     case .dictionary(let inner): "\(operand.tight).mapValues \(closure(inner))"
+    case .entries(let key, let value): entries(key, value, of: operand)
     case .compact(.array(let inner)): "\(operand.tight).compactMap \(filter(inner))"
     case .compact(.set(let inner)): "Set(\(operand.tight).compactMap \(filter(inner)))"
     case .compact(.dictionary(let inner)): "\(operand.tight).compactMapValues \(filter(inner))"
+    case .compact(.entries(let key, let value)): someEntries(key, value, of: operand)
     case .compact(let other): bare(other, of: operand)
     }
+  }
+
+  /// Of two keys that come to the same one stays.
+  private func entries(
+    _ key: Conversion, _ value: Conversion, of operand: ValueText
+  ) -> String {
+    let pair = "(\(text(key, of: "$0.key")), \(text(value, of: "$0.value")))"
+    return unique("\(operand.tight).map { \(pair) }")
+  }
+
+  private func someEntries(
+    _ key: Conversion, _ value: Conversion, of operand: ValueText
+  ) -> String {
+    let own = filtered(key, of: "entry.key")
+    let other = filtered(value, of: "entry.value")
+    let pair =
+      switch (key.mayComeToNothing, value.mayComeToNothing) {
+      case (true, true):
+        "\(grouped(own)).flatMap { key in \(grouped(other)).map { (key, $0) } }"
+      case (true, false): "\(grouped(own)).map { ($0, \(other)) }"
+      case (false, true): "\(grouped(other)).map { (\(own), $0) }"
+      case (false, false): "(\(own), \(other))"
+      }
+    return unique("\(operand.tight).compactMap { entry in \(pair) }")
+  }
+
+  private func grouped(_ text: String) -> String {
+    text.hasPrefix("try") ? "(\(text))" : text
+  }
+
+  private func unique(_ pairs: String) -> String {
+    "Dictionary(\(pairs), uniquingKeysWith: { first, _ in first })"
+  }
+
+  private func text(_ conversion: Conversion, of operand: String) -> String {
+    text(conversion, of: ValueText(text: operand))
   }
 
   func closure(_ inner: Conversion) -> String {
@@ -65,12 +117,15 @@ struct ConversionWriter {
   private func optional(_ inner: Conversion, of operand: ValueText) -> String {
     let link = ValueText(text: operand.link)
     switch inner {
-    case .array, .dictionary, .compact(.array), .compact(.dictionary): return bare(inner, of: link)
+    case .rawValue, .dictionary, .compact(.array), .compact(.dictionary):
+      return bare(inner, of: link)
+    case .array(let element):
+      if !element.isNone { return bare(inner, of: link) }
     case .call(let head, _):
       if case .function = head.form { return bare(inner, of: link) }
     case .function(let function):
       if function.isMember { return bare(inner, of: link) }
-    case .none, .optional, .set, .compact: break
+    case .none, .number, .rawCase, .optional, .set, .entries, .compact: break
     }
     return "\(operand.asOptional).\(inner.mayBeNil ? "flatMap" : "map") \(closure(inner))"
   }
@@ -78,10 +133,7 @@ struct ConversionWriter {
   private func call(
     _ head: MappingHead, _ context: [ContextArgument], with operand: ValueText
   ) -> String {
-    let others = context.map { argument in
-      let label = SwiftName.escaped(argument.parameter.name, in: .argumentLabel)
-      return argument.parameter.isLabelled ? "\(label): \(argument.value)" : argument.value
-    }
+    let others = arguments(context)
     let value = operand.text
     switch head.form {
     case .initializer(let label, _):
@@ -92,6 +144,28 @@ struct ConversionWriter {
       return "\(operand.tight).\(method)(\(others.joined(separator: ", ")))"
     case .mapper(let type):
       return "\(owner(head, type))map(\(([value] + others).joined(separator: ", ")))"
+    }
+  }
+
+  /// The mapping's method that fills a target in place, with marks for the source and the target.
+  func update(_ head: MappingHead, _ update: UpdateHead, _ context: [ContextArgument]) -> String {
+    let others = arguments(context)
+    let (source, target) = (NestedUpdate.sourceMark, NestedUpdate.targetMark)
+    switch head.form {
+    case .initializer:
+      let label = update.label.map { SwiftName.escaped($0, in: .argumentLabel) + ": " } ?? ""
+      return "\(target).update(\(([label + source] + others).joined(separator: ", ")))"
+    case .function: return "\(source).update(\(([target] + others).joined(separator: ", ")))"
+    case .mapper(let type):
+      let all = [source, "to: " + target] + others
+      return "\(owner(head, type))map(\(all.joined(separator: ", ")))"
+    }
+  }
+
+  private func arguments(_ context: [ContextArgument]) -> [String] {
+    context.map { argument in
+      let label = SwiftName.escaped(argument.parameter.name, in: .argumentLabel)
+      return argument.parameter.isLabelled ? "\(label): \(argument.value)" : argument.value
     }
   }
 

@@ -21,6 +21,8 @@ struct DeclaredModels {
     /// The end of a sentence: `a macro may add to it`.
     let reason: String
     let places: [SourceRange]
+    /// The names in full of what may be meant.
+    var choices: [String] = []
   }
 
   /// Nil for a type that no source declares.
@@ -29,11 +31,14 @@ struct DeclaredModels {
     switch index.type(named: name) {
     case .unknown: return nil
     case .ambiguous(let places):
-      return .failure(Obstacle(reason: "there are \(places.count) of that name", places: places))
+      return .failure(
+        Obstacle(
+          reason: "there are \(places.count) of that name", places: places,
+          choices: index.fullNames(of: name)))
     case .found(let declared):
       let generics = declared.main.declaration.generics
       let scope = DeclarationIndex.Scope(
-        owner: declared.name,
+        declared,
         arguments: generics.count == arguments.count
           ? Dictionary(zip(generics, arguments.map(\.description))) { a, _ in a } : [:])
       return shape(of: declared, scope)
@@ -47,12 +52,10 @@ struct DeclaredModels {
       return .failure(
         Obstacle(reason: "part of it could not be read", places: [part.declaration.range]))
     }
+    if let obstacle = obstacle(to: declared) { return .failure(obstacle) }
     switch declared.kind {
     case .enum: return cases(of: declared, scope).map { Shape(source: $0, targets: [$0]) }
-    case .actor:
-      return .failure(
-        Obstacle(reason: "an actor is read asynchronously", places: [declared.range]))
-    case .struct, .class, .protocol, .extension, .typealias:
+    case .struct, .class, .actor, .protocol, .extension, .typealias:
       var shape = Shape(source: readable(declared, scope))
       switch targets(of: declared, scope) {
       case .success(let targets): shape.targets = targets
@@ -62,12 +65,25 @@ struct DeclaredModels {
     }
   }
 
+  /// Why generated code, in a file of its own, cannot have values of a type.
+  private func obstacle(to declared: DeclaredType) -> Obstacle? {
+    let modifiers = declared.main.declaration.modifiers
+    if let access = modifiers.access, access <= .fileprivate {
+      return Obstacle(reason: "it is '\(access.rawValue)'", places: [declared.range])
+    }
+    if declared.inheritedNames.contains("~Copyable") {
+      return Obstacle(reason: "it cannot be copied", places: [declared.range])
+    }
+    return nil
+  }
+
   // MARK: Enums
 
   private func cases(
     of declared: DeclaredType, _ scope: DeclarationIndex.Scope
   ) -> Result<ModelEntry, Obstacle> {
     var model = entry(declared, .enum)
+    var rawValues = index.rawType(of: declared).map(RawValues.init)
     for written in declared.main.declaration.cases {
       if let condition = written.condition,
         condition != declared.main.declaration.modifiers.condition
@@ -82,6 +98,8 @@ struct DeclaredModels {
           label: payload.label.map { SourceText($0, in: payload.type) },
           type: type(declared.main.text(payload.type), at: payload.type, scope).text)
       }
+      let literal = written.rawValue.map(declared.main.text)
+      enumCase.rawLiteral = rawValues?.literal(of: written.name, written: literal)
       model.cases.append(enumCase)
     }
     return .success(model)
@@ -93,16 +111,21 @@ struct DeclaredModels {
   private func readable(
     _ declared: DeclaredType, _ scope: DeclarationIndex.Scope
   ) -> ModelEntry {
-    var model = entry(declared, declared.kind == .class ? .class : .struct)
+    var model = entry(declared, declared.modelKind)
     var names: Set<String> = []
     let ancestors = index.ancestors(of: declared)
     model.isOpen = !ancestors.isComplete
-    for (type, scope) in [(declared, scope)] + ancestors.types.map({ ($0, .init(owner: $0.name)) })
-    {
+    for (type, scope) in [(declared, scope)] + ancestors.types.map({ ($0, .init($0)) }) {
       for property in type.readableProperties({ $0.map { $0 > .fileprivate } ?? true })
-      where names.insert(property.declaration.name).inserted {
+      where !property.declaration.hasEffects && names.insert(property.declaration.name).inserted {
+        let name = property.declaration.name
+        if type.isConditional(property.declaration.modifiers) {
+          model.isOpen = true
+          continue
+        }
         let isStored = property.isStored && type.kind != .protocol
-        if !isStored { model.derived.insert(property.declaration.name) }
+        if !isStored { model.derived.insert(name) }
+        model.unsettable[name] = property.obstacleToSetting
         model.members.append(member(property, scope))
       }
     }
@@ -131,6 +154,15 @@ struct DeclaredModels {
         Obstacle(
           reason: "its superclass or a macro may bring initializers", places: [declared.range]))
     }
+    let stored = declared.main.declaration.properties.filter { !$0.isComputed }
+    if all.contains(where: \.isMemberwise),
+      let own = stored.first(where: { declared.isConditional($0.modifiers) })
+    {
+      return .failure(
+        Obstacle(
+          reason: "'\(own.name)' of it is there only '#if \(own.modifiers.condition ?? "")'",
+          places: [own.range]))
+    }
     let callable = all.filter(\.isCallable)
     guard !callable.isEmpty else {
       return .failure(
@@ -145,7 +177,7 @@ struct DeclaredModels {
     by initializer: DeclaredInitializer, of declared: DeclaredType,
     _ scope: DeclarationIndex.Scope
   ) -> ModelEntry {
-    var model = entry(declared, declared.kind == .class ? .class : .struct)
+    var model = entry(declared, declared.modelKind)
     for parameter in initializer.parameters {
       let name = parameter.label ?? parameter.name
       if parameter.label == nil { model.unlabelled.insert(name) }
@@ -178,7 +210,9 @@ struct DeclaredModels {
   private func type(
     _ text: String, at range: SourceRange, _ scope: DeclarationIndex.Scope
   ) -> (text: TypeText, isKnown: Bool) {
-    guard case .success(let written) = SwiftType.parse(text), !written.isOpaque else {
+    guard case .success(let written) = SwiftType.parse(text), !written.isOpaque,
+      text.firstRange(of: "each ") == nil
+    else {
       return (Self.unknown(at: range), false)
     }
     let part = TextPart(text: SourceText(text, in: range), offsets: 0..<text.utf8.count)
@@ -201,6 +235,33 @@ extension DeclaredInitializer {
   private static let coders: Set<String> = [
     "Decoder", "any Decoder", "Swift.Decoder", "any Swift.Decoder", "NSCoder",
   ]
+}
+
+extension DeclaredType {
+  /// Whether a member is there only where the whole type need not be.
+  fileprivate func isConditional(_ modifiers: DeclarationModifiers) -> Bool {
+    modifiers.condition.map { $0 != main.declaration.modifiers.condition } ?? false
+  }
+
+  fileprivate var modelKind: ModelEntry.Kind {
+    switch kind {
+    case .class: .class
+    case .actor: .actor
+    default: .struct
+    }
+  }
+}
+
+extension DeclaredType.Property {
+  /// Why code in another file cannot set it; nil where it can.
+  fileprivate var obstacleToSetting: String? {
+    if declaration.isLet { return "is a 'let'" }
+    if declaration.isComputed, !declaration.hasSetter { return "has no setter" }
+    guard let access = declaration.modifiers.setterAccess, access <= .fileprivate else {
+      return nil
+    }
+    return "has a setter that is '\(access.rawValue)'"
+  }
 }
 
 extension SwiftType {

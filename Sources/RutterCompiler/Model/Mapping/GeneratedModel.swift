@@ -52,3 +52,14 @@ extension ModelEntry {
     kind == .class ? [] : members.map(\.type) + cases.flatMap(\.payloads).map(\.type)
   }
 }
+
+extension Model {
+  /// The half of a model that mappings are, resolved by itself.
+  mutating func takeMappings(of other: Model) {
+    mappings = other.mappings
+    generatedModels = other.generatedModels
+    for (index, mappings) in mappings.enumerated() {
+      features[index].mappingModules = Set(mappings.flatMap(\.modules))
+    }
+  }
+}

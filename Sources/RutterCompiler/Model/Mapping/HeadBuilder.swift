@@ -11,6 +11,10 @@ struct HeadBuilder {
   var forward: MappingHead {
     var head = head(isInverse: false, others + parameters)
     head.sourceParameters = others
+    if entry.options.update != nil {
+      let isOfClass = catalog.model(for: head.target)?.kind == .class
+      head.update = UpdateHead(label: updateLabel, isOfClass: isOfClass)
+    }
     return head
   }
 
@@ -29,6 +33,11 @@ struct HeadBuilder {
       parameters: parameters, access: access, isInverse: isInverse, place: place, module: module,
       range: isInverse ? entry.inverseRange ?? entry.target.range : entry.target.range,
       pair: catalog.pair(source, target), effects: isInverse ? MappingEffects() : effects)
+  }
+
+  private var updateLabel: String? {
+    guard entry.form == .extension, let own = entry.label?.string else { return "from" }
+    return own == "_" ? nil : own
   }
 
   private var effects: MappingEffects {

@@ -148,7 +148,6 @@ struct InversePlan {
   /// A case that only `otherwise` leads to has nothing to go back to.
   private mutating func checkOtherwise() {
     guard let otherwise = forward.otherwise, let target = forward.target else { return }
-    checkFoldedRest(otherwise)
     guard let name = CaseResolver.caseName(otherwise.expression) else {
       report.add(NotInvertible.otherwise(otherwise, "is an expression", forward.entry))
       return
@@ -159,6 +158,8 @@ struct InversePlan {
       inverse.excusedSources.insert(name)
       report.add(
         NotInvertible.otherwise(otherwise, "'\(name)' comes of nothing else", forward.entry))
+    } else {
+      checkFoldedRest(otherwise)
     }
   }
 }

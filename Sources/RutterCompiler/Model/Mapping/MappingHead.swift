@@ -18,6 +18,8 @@ struct MappingHead {
   var effects = MappingEffects()
   /// The parameters whose members pair by name, as the source's do.
   var sourceParameters: [Parameter] = []
+  /// How a target that is there already is filled, where the mapping can do that.
+  var update: UpdateHead?
 
   /// What Swift tells two declarations apart by.
   var signature: String {
@@ -54,6 +56,14 @@ struct MappingHead {
 
   /// How a message names the mapping.
   var title: String { "'\(source)' to '\(target)'" }
+}
+
+/// What other mappings see of how one fills a target in place.
+struct UpdateHead {
+  /// Of an extension's method; nil for none.
+  let label: String?
+  /// Whether the target has reference semantics.
+  let isOfClass: Bool
 }
 
 /// What may happen instead of an answer.

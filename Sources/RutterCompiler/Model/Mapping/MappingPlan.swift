@@ -76,6 +76,7 @@ struct MemberPlan {
   var defaultValue: ExpressionText?
   var inverse: ExpressionText?
   var conversion = MemberConversion()
+  var rules: [Configuration.RuleSeverity] = []
 
   /// Whether the entry says more than where the value comes from.
   var isConverted: Bool { defaultValue != nil || conversion.saysSomething }
@@ -100,17 +101,35 @@ extension MappingPlan {
     self.entry = entry
     self.head = head
     source = catalog.model(for: head.source)
-    target = catalog.target(
-      for: head.target,
-      filledFrom: Set(
-        (source?.memberNames ?? []) + entry.members.map(\.name.string)
-          + head.parameters.map(\.name)))
+    let names =
+      (source?.memberNames ?? []) + entry.members.map(\.name.string) + head.parameters.map(\.name)
+    target =
+      entry.options.update?.isOnly == true
+      ? catalog.updated(head.target) : catalog.target(for: head.target, filledFrom: Set(names))
     members = entry.members.map(MemberPlan.init)
     let isLiteral = (from: source == nil, to: target == nil)
     cases = entry.cases.map {
       isLiteral.from ? CasePlan($0) : CasePlan.named($0, toLiteral: isLiteral.to)
     }
     otherwise = entry.otherwise
+    if cases.isEmpty { cases = rawCases(catalog, isLiteral.from) }
+  }
+
+  /// Between an enum and its raw values, where nothing is listed: what the app's own Swift says of each.
+  private func rawCases(_ catalog: ModelCatalog, _ isFromLiteral: Bool) -> [CasePlan] {
+    let pair = isFromLiteral ? (head.target, head.source) : (head.source, head.target)
+    guard let model = isFromLiteral ? target : source, model.kind == .enum,
+      (isFromLiteral ? source : target) == nil,
+      catalog.rawType(of: pair.0)?.canonical == pair.1.canonical
+    else { return [] }
+    let cases = model.cases.compactMap { own -> CasePlan? in
+      guard let literal = own.rawLiteral else { return nil }
+      let name = own.name.string
+      return CasePlan(
+        target: isFromLiteral ? name : literal, sources: [isFromLiteral ? literal : name],
+        targetRange: entry.target.range, sourceRanges: [entry.source.range])
+    }
+    return cases.count == model.cases.count ? cases : []
   }
 }
 
@@ -121,6 +140,7 @@ extension MemberPlan {
     defaultValue = entry.defaultValue
     inverse = entry.inverse
     conversion = entry.conversion
+    rules = entry.rules
     switch entry.value {
     case .from(let expression): value = .expression(expression)
     case .constant(let expression): value = .constant(expression)

@@ -10,7 +10,7 @@ extension MappingResolver {
     let missing = [(entry.source, plan.source), (entry.target, plan.target)]
       .filter { $0.1 == nil }.map(\.0)
     let known = [plan.source, plan.target].compactMap { $0 }
-    if missing.count == 1, known[0].kind == .enum, !entry.cases.isEmpty {
+    if missing.count == 1, known[0].kind == .enum, !plan.cases.isEmpty {
       return hasFittingKeys(plan, isEnum: true)
     }
     for type in missing {

@@ -89,7 +89,11 @@ package struct MappingResolver {
     for parameter in declared.forward.parameters where !contextRead.contains(parameter.name) {
       report.add(UnusedMappingParameter.finding(parameter, forward))
     }
-    var mappings = directions.map(\.mapping)
+    var mappings = directions.map { direction in
+      var mapping = direction.mapping
+      mapping.modules.formUnion(catalog.modules(of: direction.calls.map(\.head.target)))
+      return mapping
+    }
     mappings[mappings.count - 1].roundTrip = roundTrip
     return mappings
   }
@@ -115,12 +119,14 @@ package struct MappingResolver {
         checkEffects(plan, answersNil: members.answersNil, throwsErrors: members.throwsErrors)
       }
       let coverage = CoverageBuilder(plan: plan, catalog: catalog)
-        .members(body.initializations, read: members.membersRead)
+        .members(body.initializations + body.settings, read: members.membersRead)
+      var mapping = mapping(plan, .members(body), coverage, members.namesLookedUp)
+      mapping.modules.formUnion(members.modules)
       return Direction(
-        mapping: mapping(plan, .members(body), coverage, members.namesLookedUp),
-        contextRead: members.contextRead, calls: members.calls, unfilled: members.unfilled)
+        mapping: mapping, contextRead: members.contextRead, calls: members.calls,
+        unfilled: members.unfilled)
     }
-    var cases = CaseResolver(plan, index)
+    var cases = CaseResolver(plan, index, catalog)
     let body = cases.resolve()
     report.merge(cases.report)
     checkCaseOptions(plan)
@@ -150,6 +156,7 @@ package struct MappingResolver {
       parameters: head.parameters, access: head.access, attributes: attributes,
       isInverse: head.isInverse, effects: head.effects,
       lifts: plan.entry.options.lifts != nil, body: body, namesInUse: names, range: head.range,
+      modules: catalog.modules(of: [head.source, head.target] + head.parameters.map(\.type)),
       coverage: coverage)
   }
 }

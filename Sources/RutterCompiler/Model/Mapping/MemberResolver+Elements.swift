@@ -103,7 +103,25 @@ struct ElementScope {
       if isOwn(name) { return element + "." + SwiftName.escaped(name, in: .memberAccess) }
       return outer.bound(name)
     }
-    return element == "$1" ? text.replacingAll("$0", with: "$1") : text
+    return element == "$0" ? text : Self.replacingElement(in: text, with: element)
+  }
+
+  /// `$0` of the expression itself; within a closure of the author's it is that closure's.
+  private static func replacingElement(in text: String, with element: String) -> String {
+    var depth = 0
+    var result = ""
+    var rest = text[...]
+    while let character = rest.first {
+      if character == "{" { depth += 1 }
+      if character == "}" { depth -= 1 }
+      if depth == 0, rest.hasPrefix("$0") {
+        result += element
+        rest = rest.dropFirst(2)
+      } else {
+        result.append(rest.removeFirst())
+      }
+    }
+    return result
   }
 
   func outerNames(in expression: SwiftExpression) -> [String] {

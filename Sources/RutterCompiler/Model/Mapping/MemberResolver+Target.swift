@@ -13,12 +13,18 @@ extension MemberResolver {
     )
     if let update = plan.options.update {
       body.update = InPlaceUpdate(
-        isOnly: update.isOnly, assignments: assignments(update, body.initializations),
-        label: updateLabel, isOfClass: target.kind == .class || target.kind == .actor)
+        isOnly: update.isOnly,
+        assignments: assignments(update, body.initializations + body.settings),
+        label: isInitializer ? plan.head.update?.label : nil,
+        isOfClass: target.kind == .class || target.kind == .actor)
     }
     scope.unwrapped = [:]
     body.after = plan.options.after.map { hook($0) }
     scope.target = nil
+  }
+
+  private var isInitializer: Bool {
+    if case .initializer = plan.head.form { true } else { false }
   }
 
   private func targetName(_ name: String) -> String {
@@ -31,28 +37,75 @@ extension MemberResolver {
     }
   }
 
-  private var updateLabel: String? {
-    guard case .initializer = plan.head.form else { return nil }
-    guard let own = plan.entry.label?.string else { return "from" }
-    return own == "_" ? nil : own
-  }
-
   // MARK: In place
 
+  /// The members of the target, and what else of it can be set.
   private mutating func assignments(
     _ update: UpdateEntry, _ initializations: [MemberInitialization]
   ) -> [MemberInitialization] {
     let entries = update.members.map(MemberPlan.init)
-    for entry in entries where target.member(entry.name) == nil { reportUnknown(entry) }
+    let properties = scope.catalog?.properties(of: plan.head.target)
+    let members = target.members + (update.isOnly ? [] : membersOnlySet(properties))
+    for entry in entries where !members.contains(where: { $0.name?.string == entry.name }) {
+      reportUnknown(entry)
+    }
     isUpdating = true
     defer { isUpdating = false }
     let made = Dictionary(initializations.map { ($0.name, $0) }) { first, _ in first }
-    return target.members.compactMap { member in
+    return members.compactMap { member in
       guard let name = member.name?.string else { return nil }
-      guard let entry = entries.first(where: { $0.name == name }) else { return made[name] }
-      if case .ignored = entry.value { return nil }
-      return initialization(member, name, entry)
+      let entry = entries.first { $0.name == name }
+      if case .ignored = entry?.value { return nil }
+      let isMade = entry == nil && (target.member(name) != nil || made[name] != nil)
+      let value =
+        isMade ? made[name] : initialization(member, name, entry ?? plan.member(name))
+      guard let value else { return nil }
+      return canSet(value, properties, update, entry) ? value : nil
     }
+  }
+
+  /// Whether a member is no parameter of an initializer, and can be set all the same.
+  func isOnlySet(_ name: String) -> Bool {
+    membersOnlySet(scope.catalog?.properties(of: plan.head.target))
+      .contains { $0.name?.string == name }
+  }
+
+  /// Values for what no initializer takes: what the source has by name, and what the author asks for.
+  mutating func settings() -> [MemberInitialization] {
+    guard !plan.isUpdateOnly, plan.part == nil else { return [] }
+    return membersOnlySet(scope.catalog?.properties(of: plan.head.target)).compactMap { member in
+      guard let name = member.name?.string,
+        plan.member(name) != nil || source.member(name) != nil || !scope.others(with: name).isEmpty
+      else { return nil }
+      return initialization(member)
+    }
+  }
+
+  /// Stored properties that no initializer takes.
+  private func membersOnlySet(_ properties: ModelEntry?) -> [ParameterEntry] {
+    properties?.members.filter { member in
+      guard let name = member.name?.string, target.member(name) == nil else { return false }
+      return properties?.unsettable[name] == nil && properties?.derived.contains(name) == false
+    } ?? []
+  }
+
+  private mutating func canSet(
+    _ value: MemberInitialization, _ properties: ModelEntry?, _ update: UpdateEntry,
+    _ entry: MemberPlan?
+  ) -> Bool {
+    guard let properties, value.nested?.isAlwaysInPlace != true || value.nested?.isOfClass != true
+    else { return true }
+    let property = properties.member(value.name)
+    let reason =
+      property == nil
+      ? (properties.isOpen ? nil : "is no property that code elsewhere can see")
+      : properties.unsettable[value.name]
+    guard let reason else { return true }
+    report.add(
+      UnsettableMember.finding(
+        value.name, of: plan.head.target, reason, at: entry?.range ?? update.range,
+        declaration: property?.range ?? value.declaration))
+    return false
   }
 
   // MARK: Calls

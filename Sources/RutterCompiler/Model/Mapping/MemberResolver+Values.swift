@@ -7,6 +7,7 @@ struct ConvertedValue {
   var isUnwrapped = false
   /// Where the author wrote the part of it that only swiftc can judge.
   var origin: SourceRange?
+  var nested: NestedUpdate?
 }
 
 extension MemberResolver {
@@ -67,7 +68,8 @@ extension MemberResolver {
     case .success(let conversion):
       note(conversion, given: finder.given, wish)
       return ConvertedValue(
-        text: text(conversion, reading, isNilable, wish), isUnwrapped: isUnwrapped)
+        text: text(conversion, reading, isNilable, wish), isUnwrapped: isUnwrapped,
+        nested: isUnwrapped ? nil : nestedUpdate(conversion, reading, wish))
     case .failure(let problem):
       calls += [problem.call].compactMap { $0 }
       report.add(wish.place.finding(problem))
@@ -161,14 +163,15 @@ extension MemberResolver {
   }
 
   mutating func note(_ conversion: Conversion, given: [String: String], _ wish: Wish) {
-    calls += [conversion.call].compactMap { $0 }
+    calls += conversion.calls
+    if conversion.needsFoundation { modules.insert("Foundation") }
     if conversion.isThrowing { throwsErrors = true }
     let used = conversion.contextGiven
     for entry in wish.options.context where !used.contains(entry.name.string) {
-      report.add(UnknownContext.finding(entry.name, conversion.call?.head))
+      report.add(UnknownContext.finding(entry.name, conversion.calls.first?.head))
     }
     if let index = wish.options.elements.index, !used.contains(index.string) {
-      report.add(UnknownContext.finding(index, conversion.call?.head))
+      report.add(UnknownContext.finding(index, conversion.calls.first?.head))
     }
   }
 

@@ -27,6 +27,8 @@ struct MemberResolver {
   var ignored: [MemberPlan] = []
   /// Whether some value reads the source as a whole.
   var readsWhole = false
+  /// The modules of types that no author names and values are made of.
+  var modules: Set<String> = []
   /// Whether a target that is there already is being filled.
   var isUpdating = false
 
@@ -39,14 +41,16 @@ struct MemberResolver {
     self.source = source
     self.target = target
     scope = SourceScope(head: plan.head, model: source, catalog: catalog)
-    finder = ConversionFinder(index: index, user: plan.head)
+    finder = ConversionFinder(index: index, user: plan.head, catalog: catalog)
   }
 
   mutating func resolve() -> MemberBody {
-    for member in plan.members where target.member(member.name) == nil { checkForeign(member) }
+    for member in plan.members where !isFilled(member.name) { checkForeign(member) }
     var body = MemberBody()
     scope.unwrapped = unwrappedMembers()
     body.initializations = target.members.compactMap { initialization($0) }
+    body.settings = settings()
+    body.isOfValue = target.kind == .struct
     resolveTarget(&body)
     scope.unwrapped = [:]
     body.before = plan.options.before.map { hook($0) }
@@ -54,11 +58,29 @@ struct MemberResolver {
     return body
   }
 
+  private func isFilled(_ name: String) -> Bool {
+    target.member(name) != nil || isOnlySet(name)
+  }
+
   mutating func initialization(_ member: ParameterEntry) -> MemberInitialization? {
     member.name.flatMap { initialization(member, $0.string, plan.member($0.string)) }
   }
 
+  /// With the severities that the entry itself sets.
   mutating func initialization(
+    _ member: ParameterEntry, _ name: String, _ entry: MemberPlan?
+  ) -> MemberInitialization? {
+    guard let entry, !entry.rules.isEmpty else { return filled(member, name, entry) }
+    let before = report
+    report = Report()
+    let initialization = filled(member, name, entry)
+    let own = entry.rules.settle(report)
+    report = before
+    report.merge(own)
+    return initialization
+  }
+
+  private mutating func filled(
     _ member: ParameterEntry, _ name: String, _ entry: MemberPlan?
   ) -> MemberInitialization? {
     switch entry?.value {
@@ -71,7 +93,11 @@ struct MemberResolver {
       if let entry, !entry.isConverted { checkRedundant(entry, at: entry.range) }
       return byName(member, name, entry)
     case .member(let other):
-      return source.member(other).flatMap { read($0, named: other, into: member, entry) }
+      guard let own = source.member(other) else {
+        reportUnfilled(member, name)
+        return nil
+      }
+      return read(own, named: other, into: member, entry)
     case .nested(let members): return entry.flatMap { nested(members, into: member, $0) }
     case .constant(let constant):
       noteNames(constant.expression)
@@ -105,12 +131,16 @@ struct MemberResolver {
       return initialization(member, entry, from: Reading(context: parameter))
     }
     if plan.isLeftToUpdates(member) { return nil }
+    reportUnfilled(member, name)
+    return nil
+  }
+
+  private mutating func reportUnfilled(_ member: ParameterEntry, _ name: String) {
     unfilled.insert(name)
-    guard !plan.excusedTargets.contains(name) else { return nil }
+    guard !plan.excusedTargets.contains(name) else { return }
     let neighbour = neighbour(of: member)
     if let neighbour { membersRead.insert(neighbour.prefixOfPath) }
     report.add(UnfilledMember.finding(member, plan, in: target, near: neighbour))
-    return nil
   }
 
   private mutating func read(
@@ -162,7 +192,7 @@ struct MemberResolver {
     return MemberInitialization(
       name: name, isLabelled: isLabelled(member), type: type, value: value.text,
       isTyped: isTyped || !member.isTyped, origin: value.origin, declaration: member.range,
-      isUnwrapped: value.isUnwrapped)
+      isUnwrapped: value.isUnwrapped, nested: value.nested)
   }
 }
 

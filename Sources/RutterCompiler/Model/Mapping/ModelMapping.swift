@@ -39,6 +39,8 @@ package struct ModelMapping: Sendable {
   /// Names that mean something inside the body, which a local constant must not take.
   package let namesInUse: Set<String>
   package let range: SourceRange
+  /// The modules of the types that it names.
+  package var modules: Set<String> = []
   /// On an inverse, both directions one after the other, if that can be checked.
   package var roundTrip: RoundTrip?
   /// What becomes of each member.
@@ -48,6 +50,10 @@ package struct ModelMapping: Sendable {
 /// How a target with members is filled.
 package struct MemberBody: Sendable {
   package var initializations: [MemberInitialization] = []
+  /// Members that no initializer takes, set once there is a target.
+  package var settings: [MemberInitialization] = []
+  /// Whether the target has value semantics, so that setting members takes a variable.
+  package var isOfValue = false
   package var update: InPlaceUpdate?
   package var before: [HookCall] = []
   package var after: [HookCall] = []
@@ -89,6 +95,29 @@ package struct MemberInitialization: Sendable {
   package let declaration: SourceRange
   /// Whether there is no target where the value is nil.
   package var isUnwrapped = false
+  /// How what the member holds is filled in place, where its own mapping can do that.
+  package var nested: NestedUpdate?
+}
+
+/// A member's value that is filled in place by a mapping of its own, instead of being made anew.
+package struct NestedUpdate: Sendable {
+  /// The value that it is filled from.
+  package let source: String
+  package let isSourceOptional: Bool
+  package let isTargetOptional: Bool
+  package let isOfClass: Bool
+  /// The call, with marks in the places of the source and the target.
+  let text: String
+
+  static let sourceMark = "\u{4}"
+  static let targetMark = "\u{5}"
+
+  func call(from source: String, of target: String) -> String {
+    text.replacingAll(Self.sourceMark, with: source).replacingAll(Self.targetMark, with: target)
+  }
+
+  /// Whether the member itself is never set.
+  var isAlwaysInPlace: Bool { !isSourceOptional && !isTargetOptional }
 }
 
 /// A branch of the switch that translates one enum, or a literal, into another.

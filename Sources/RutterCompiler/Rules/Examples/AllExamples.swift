@@ -142,6 +142,7 @@ extension RuleExample {
     .unreachedLink,
     .unreadMember,
     .unresolvedName,
+    .unsettableMember,
     .unsharedTabs,
     .unsortableMember,
     .unusedGuard,

@@ -30,6 +30,12 @@ extension RulePage {
       what: "`where:`, `sortedBy:`, `limit:` or `index:` is for what has no elements, or no order.",
       why: "They take elements of an array or a set, and a set has no first one.",
       fix: "Leave it out, or read a collection; sort a set first."),
+    RulePage(
+      "unsettable-member",
+      what: "A member that a mapping fills in place cannot be set from another file.",
+      why: "A new target gets it from the initializer, one that is there already never could.",
+      fix: "Say under `onUpdate:` why it stays as it is: `id: {ignore: the entity is found by it}`."
+    ),
     warning(
       "needless-ignore", what: "A member of the source is ignored, and read after all.",
       why: "The reason is out of date, and would hide it when the member is no longer read.",

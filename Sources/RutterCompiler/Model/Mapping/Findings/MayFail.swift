@@ -1,10 +1,12 @@
 import RutterDiagnostics
 
-/// What: a mapping that may answer nil is used for a member that must have a value.
+/// What: a mapping that may answer nil, or a raw value that no case may have, fills a member that must have
+/// a value.
 ///
 /// Why: what the member is where there is no answer, only the author knows.
 ///
-/// Example: `artist: Artist` filled by a mapping with `optional: true`.
+/// Example: `artist: Artist` filled by a mapping with `optional: true`; `gender: Gender`, an enum of `Int`,
+/// filled with an `Int`.
 ///
 /// Fix: `default:`, `optional: true` here too, or `compact: true` for the elements of a collection.
 enum MayFail {
@@ -13,6 +15,14 @@ enum MayFail {
       .error, .mayFail,
       "the mapping from \(head.title), which \(place.target) needs, may answer nil",
       at: place.range, notes: [Note("it is here", at: head.range)] + place.notes,
+      help: "add 'default:' or, for elements, 'compact: true'; or 'optional: true' to this mapping")
+  }
+
+  static func finding(lackingCaseOf type: SwiftType, _ place: ConversionPlace) -> Diagnostic {
+    Diagnostic(
+      .error, .mayFail,
+      "no case of '\(type)', which \(place.target) needs, may have the raw value",
+      at: place.range, notes: place.notes,
       help: "add 'default:' or, for elements, 'compact: true'; or 'optional: true' to this mapping")
   }
 }

@@ -17,7 +17,7 @@ enum NarrowedValue {
       let path = value.path, let source = scope.type(of: path).type?.nominal?.name,
       case let target = text.expression[call.callee], NumberRange.narrows(source, to: target)
     else { return nil }
-    let isFraction = NumberRange.floats[source] != nil
+    let isFraction = NumberRange.isFloat(source)
     return Diagnostic(
       .warning, .narrowedValue,
       "'\(excerpt(text.text))' stops the app at values that '\(target)' cannot hold",
@@ -25,24 +25,6 @@ enum NarrowedValue {
       help: isFraction
         ? "say what becomes of them: '\(target)(exactly: \(value)) ?? 0'"
         : "say what becomes of them: '\(target)(clamping: \(value))'")
-  }
-}
-
-/// The numbers that the standard library's types hold.
-private enum NumberRange {
-  static let floats = ["Float": 32, "Double": 64, "CGFloat": 64]
-  private static let signed = ["Int8": 8, "Int16": 16, "Int32": 32, "Int64": 64, "Int": 64]
-  private static let unsigned = ["UInt8": 8, "UInt16": 16, "UInt32": 32, "UInt64": 64, "UInt": 64]
-
-  static func narrows(_ source: String, to target: String) -> Bool {
-    let isInteger = signed[target] != nil || unsigned[target] != nil
-    if floats[source] != nil { return isInteger }
-    if let width = signed[source] {
-      return unsigned[target] != nil || signed[target].map { $0 < width } ?? false
-    }
-    guard let width = unsigned[source] else { return false }
-    return (unsigned[target].map { $0 < width } ?? false)
-      || (signed[target].map { $0 <= width } ?? false)
   }
 }
 

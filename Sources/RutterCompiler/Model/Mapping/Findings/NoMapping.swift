@@ -7,16 +7,22 @@ import RutterDiagnostics
 ///
 /// Example: `age` is a `String` in the source and an `Int` in the target.
 ///
-/// Fix: add a mapping between the two types, or an expression that converts: `age: "Int(age) ?? 0"`.
+/// Fix: add a mapping between the two types, or an expression that converts: `age: "Int(age) ?? 0"`. A
+/// number becomes one of a type that holds it, and an enum its raw value, without either.
 enum NoMapping {
   static func finding(
     _ from: SwiftType, _ to: SwiftType, _ place: ConversionPlace
   ) -> Diagnostic {
-    Diagnostic(
+    let isNumber = NumberRange.knows(from.canonical) && NumberRange.knows(to.canonical)
+    return Diagnostic(
       .error, .noMapping,
-      "\(place.title(from, to)): no mapping from '\(from)' to '\(to)' is known",
+      isNumber
+        ? "\(place.title(from, to)): not every '\(from)' is one of '\(to)'"
+        : "\(place.title(from, to)): no mapping from '\(from)' to '\(to)' is known",
       at: place.range, notes: place.notes,
-      help: "add a mapping from '\(from)' to '\(to)', or \(place.alternative)")
+      help: isNumber
+        ? "say what becomes of the others: \(place.alternative)"
+        : "add a mapping from '\(from)' to '\(to)', or \(place.alternative)")
   }
 }
 

@@ -27,7 +27,9 @@ enum UnknownModel {
       .error, .unknownModel,
       "the shape of '\(excerpt(type.type.description))' cannot be told: \(obstacle.reason)",
       at: type.range, notes: obstacle.places.map { Note("it is declared here", at: $0) },
-      help: "declare its members under 'models:'")
+      help: obstacle.choices.count > 1
+        ? "say which: \(obstacle.choices.map { "'\($0)'" }.joined(separator: " or "))"
+        : "declare its members under 'models:'")
   }
 
   private static func help(_ type: SwiftType, isCoded: Bool) -> String {

@@ -50,3 +50,13 @@ nonisolated final class Letter {
 nonisolated struct LetterRow {
   var text: String
 }
+
+nonisolated struct ParcelFilter {
+  var name: String
+  var weight: Double
+}
+
+nonisolated struct ParcelStep {
+  var name: String
+  var weight: Int
+}
