@@ -122,7 +122,8 @@ package struct Compiler: Sendable {
     let settling = Settling(
       input: input, configuration: configuration, trees: trees, isPartial: isPartial)
     return Analysis(
-      input: input, model: model, report: settling.settle(report), templates: templates,
+      input: input, model: model, report: settling.settle(Removals(trees: trees).added(to: report)),
+      templates: templates,
       localizer: localizer, associations: associations ?? [])
   }
 

@@ -20,10 +20,22 @@ extension RuleExample {
       Specs/Shop.yaml:10:7: warning: 'subtitle' is read, so there is no reason to ignore it [needless-ignore]
        10 |       subtitle: {ignore: not shown}
           |       ^^^^^^^^
-          = help: leave the entry out
+          = fix: leave it out
+       10 -       subtitle: {ignore: not shown}
 
       1 warning
 
       """#,
-    good: [])
+    good: [.init("Specs/Shop.yaml", #"""
+      models:
+        Book: {title: String, subtitle: String}
+        BookRow: {title: String}
+
+      mappings:
+        - from: Book
+          to: BookRow
+          members:
+            title: '"\(title): \(subtitle)"'
+
+      """#)])
 }

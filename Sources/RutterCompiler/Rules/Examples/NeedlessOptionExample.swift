@@ -16,10 +16,19 @@ extension RuleExample {
       Specs/Shop.yaml:6:41: warning: 'optional' changes nothing: no value that must be there can be nil [needless-option]
        6 |   - {from: Book, to: BookRow, optional: true}
          |                                         ^^^^
-         = help: leave it out
+         = fix: leave it out
+       6 +   - {from: Book, to: BookRow}
 
       1 warning
 
       """#,
-    good: [])
+    good: [.init("Specs/Shop.yaml", #"""
+      models:
+        Book: {title: String, subtitle: String?}
+        BookRow: {title: String, subtitle: String?}
+
+      mappings:
+        - {from: Book, to: BookRow}
+
+      """#)])
 }

@@ -16,10 +16,19 @@ extension RuleExample {
       Specs/Shop.yaml:6:47: warning: 'otherwise' is never reached: nothing is left for it [needless-otherwise]
        6 |   - {from: Format, to: FormatCode, otherwise: paper}
          |                                               ^^^^^
-         = help: leave it out, so that a new case is noticed
+         = fix: leave it out
+       6 +   - {from: Format, to: FormatCode}
 
       1 warning
 
       """#,
-    good: [])
+    good: [.init("Specs/Shop.yaml", #"""
+      models:
+        Format: {cases: [paper, audio]}
+        FormatCode: {cases: [paper, audio]}
+
+      mappings:
+        - {from: Format, to: FormatCode}
+
+      """#)])
 }

@@ -16,10 +16,19 @@ extension RuleExample {
       Specs/Shop.yaml:6:51: warning: 'title' pairs by name without this entry [redundant-member]
        6 |   - {from: Book, to: BookObject, members: {title: title}}
          |                                                   ^^^^^
-         = help: leave it out
+         = fix: leave it out
+       6 +   - {from: Book, to: BookObject, members: {}}
 
       1 warning
 
       """#,
-    good: [])
+    good: [.init("Specs/Shop.yaml", #"""
+      models:
+        Book: {title: String}
+        BookObject: {title: String}
+
+      mappings:
+        - {from: Book, to: BookObject, members: {}}
+
+      """#)])
 }
