@@ -9,8 +9,8 @@ STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test damage graph-page schema-check automation-check mistakes lint \
-  format format-check record bench artifact-bundle plugin-test fuzz matrix \
+.PHONY: help setup build demo test damage graph-page schema-check automation-check mistakes mutations \
+  lint format format-check record bench bench-sources artifact-bundle plugin-test fuzz matrix \
   sanitize ci clean
 
 help: ## Print this list
@@ -52,6 +52,9 @@ automation-check: build ## Run the workflow and the hooks of Specs/Automation; p
 mistakes: setup ## Print how many seeded mistakes are found, where, and with a fix
 	MISTAKES=1 $(SWIFT) test $(SWIFT_FLAGS) --filter MistakeTests
 
+mutations: setup ## Print how many changes of mapped models and mappings are reported
+	MUTATIONS=1 $(SWIFT) test $(SWIFT_FLAGS) --filter MappingMutationTests
+
 lint: ## Check style and formatting
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 
@@ -81,6 +84,10 @@ sanitize: setup ## Run the fast tests with the address and the thread sanitizer
 FUZZ_SECONDS ?= 20
 fuzz: setup ## Feed random input to all that reads any
 	@SWIFT='$(SWIFT)' SWIFT_FLAGS='$(SWIFT_FLAGS)' Tests/Fuzz/run $(FUZZ_SECONDS)
+
+bench-sources: setup ## Measure the reading of Swift sources against reading their bytes
+	$(SWIFT) build -c release --product rutter $(STATIC) $(SWIFT_FLAGS)
+	@Benchmarks/sources "$$($(SWIFT) build -c release --show-bin-path)/rutter"
 
 artifact-bundle: setup ## Make a package of rutter, built for this machine, and its plugins
 	@SWIFT='$(SWIFT)' Sources/Plugins/artifact-bundle .build/artifact-bundle

@@ -12,14 +12,14 @@ extension ManifestShapes {
     "model", "The shape of a type that the app declares.",
     [
       KeyShape("kind", .choice("struct", "class", "actor", "enum"), "What it is; default: struct."),
+      KeyShape(
+        "module", .name,
+        "The Swift module that declares it; tells it from another module's type of the name."),
       KeyShape("generate", .boolean, "Also declares the type."),
       KeyShape(
         "conforms", .list(of: .type, "a list of protocols"),
         "What a type that is generated conforms to."),
       KeyShape("access", .access, "Access level of a type that is generated."),
-      KeyShape(
-        "module", .name,
-        "The Swift module that declares it; tells it from another module's type of the name."),
       KeyShape(
         "members", Shape.names(.parameter, "members by name, each with its Swift type").orNothing,
         "Stored properties, in the order of the initializer."),

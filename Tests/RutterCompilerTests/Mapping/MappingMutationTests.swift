@@ -1,140 +1,69 @@
 import Foundation
-import RutterCompiler
-import RutterDiagnostics
 import RutterTestSupport
 import Testing
 
-/// The mapping layer of a whole app, damaged in every way that a day's work damages one: what would be
-/// lost without a word is what these tests count.
+/// The mapping layers of whole apps, damaged in every way that a day's work damages one: a line of a
+/// mapping removed, a member or a case added, renamed or removed on either side, a type changed.
+///
+/// `make mutations` tries every change and prints how many are reported; the tests try a sample. Those
+/// that no finding tells of are listed in `Tests/Mutations/survivors.txt`.
 @Suite struct MappingMutationTests {
-  private struct Manifest {
-    let name: String
-    let text: String
+  @Test func theLayersAreSoundAndLarge() throws {
+    #expect(try CinemaMutation.findings(nil) == [])
+    #expect(try SourceMutation.findings(nil) == [])
+    #expect(try CinemaMutation.mappings() > 100)
   }
 
-  /// A change of one manifest, and what became of it.
-  private struct Mutant {
-    let manifest: Int
-    let text: String
-    let title: String
+  @Test func changesOfManifestsAreReported() throws {
+    try check(CinemaMutation.all(), "Cinema") { try !CinemaMutation.findings($0).isEmpty }
   }
 
-  private static let manifests: [Manifest] = {
-    let folder = Repository.specs.appendingPathComponent("Apps/Cinema/Specs")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().compactMap { name in
-      (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
-        .map { Manifest(name: name, text: $0) }
-    }
-  }()
-
-  private static func findings(_ mutant: Mutant?) -> [String] {
-    var texts = manifests.map(\.text)
-    if let mutant { texts[mutant.manifest] = mutant.text }
-    return MappingCompilation(texts).findings
+  @Test func changesOfSwiftAreReported() throws {
+    try check(SourceMutation.all(), "Users") { try !SourceMutation.findings($0).isEmpty }
   }
 
-  /// The mutants that no finding tells of.
-  private static func survivors(_ mutants: [Mutant]) -> [String] {
-    mutants.filter { findings($0).isEmpty }.map(\.title)
-  }
-
-  @Test func theLayerIsSoundAndLarge() {
-    #expect(Self.findings(nil) == [])
-    let mappings = MappingCompilation(Self.manifests.map(\.text)).mappings.flatMap { $0 }
-    #expect(mappings.count > 100)
-  }
-
-  // MARK: Changes of models
-
-  @Test func aMemberThatIsAddedIsReported() {
-    let mutants = Self.models { line in
-      guard let range = line.firstRange(of: "members: {") else { return nil }
-      return line.replacingCharacters(
-        in: range.upperBound..<range.upperBound, with: "added: Added, ")
-    }
-    let survivors = Self.survivors(mutants)
-    print("members added: \(mutants.count - survivors.count) of \(mutants.count) reported")
-    #expect(mutants.count > 50)
-    #expect(survivors.count == 1, "what is only ever updated: \(survivors)")
-  }
-
-  @Test func aCaseThatIsAddedIsReported() {
-    let mutants = Self.models { line in
-      guard let range = line.firstRange(of: "cases: [") else { return nil }
-      return line.replacingCharacters(in: range.upperBound..<range.upperBound, with: "added, ")
-    }
-    let survivors = Self.survivors(mutants)
-    print("cases added: \(mutants.count - survivors.count) of \(mutants.count) reported")
-    #expect(mutants.count > 15)
-    #expect(survivors.count == 2, "`otherwise:` takes what is new: \(survivors)")
-  }
-
-  /// What a value is made of by an expression or a function is swiftc's to judge, on the manifest's line.
-  @Test func aTypeThatIsChangedIsReported() {
-    let mutants = Self.models { line in
-      guard line.firstRange(of: "members: {") == nil, line.hasPrefix("      "),
-        let range = line.firstRange(of: ": "), !line.contains("{")
-      else { return nil }
-      return line.replacingCharacters(in: range.upperBound..<line.endIndex, with: "Changed")
-    }
-    let survivors = Self.survivors(mutants)
-    print("types changed: \(mutants.count - survivors.count) of \(mutants.count) reported")
-    #expect(mutants.count > 80)
-    #expect(survivors.count * 5 <= mutants.count, "\(survivors)")
-  }
-
-  // MARK: Changes of mappings
-
-  /// What shapes a collection, is called on the way or is set in place alone has nothing to be held
-  /// against; everything else that says where a value comes from is missed when it is gone.
-  @Test func aLineThatIsRemovedIsReported() {
-    let choices = [
-      "sortedBy", "where:", "limit", "lifts", "update", "onUpdate", "before", "after", "inverse",
-      "name:", "label:", "rules", "optional", "throws",
-    ]
-    let mutants = Self.mappings { line in
-      let isEntry = line.hasPrefix("      ") || line.hasPrefix("    otherwise")
-      let isChoice = choices.contains { line.contains($0) }
-      return isEntry && !isChoice && !line.hasSuffix(":") ? "" : nil
-    }
-    let survivors = Self.survivors(mutants)
-    print("lines removed: \(mutants.count - survivors.count) of \(mutants.count) reported")
-    #expect(mutants.count > 100)
-    #expect(survivors.count == 13, "pairs by name, or goes with `otherwise:`: \(survivors)")
-  }
-
-  @Test func aMappingThatIsRemovedIsReportedWhereItIsUsed() {
-    let mutants = Self.mappings { line in line.hasPrefix("  - {from: ") ? "" : nil }
-    let survivors = Self.survivors(mutants)
-    print("mappings removed: \(mutants.count - survivors.count) of \(mutants.count) reported")
-    #expect(mutants.count > 25)
-    #expect(survivors.count * 2 <= mutants.count, "\(survivors)")
-  }
-
-  // MARK: Mutants
-
-  private static func models(_ change: (String) -> String?) -> [Mutant] {
-    mutants(inMappings: false, change)
-  }
-
-  private static func mappings(_ change: (String) -> String?) -> [Mutant] {
-    mutants(inMappings: true, change)
-  }
-
-  /// A mutant for each line of one half of the manifests that can be changed so.
-  private static func mutants(inMappings: Bool, _ change: (String) -> String?) -> [Mutant] {
-    manifests.enumerated().flatMap { index, manifest -> [Mutant] in
-      let lines = manifest.text.components(separatedBy: "\n")
-      let border = lines.firstIndex(of: "mappings:") ?? lines.endIndex
-      let half = inMappings ? border..<lines.endIndex : 0..<border
-      return half.compactMap { place in
-        guard let changed = change(lines[place]) else { return nil }
-        var lines = lines
-        let title = "\(manifest.name):\(place + 1): \(lines[place])"
-        lines[place] = changed
-        return Mutant(manifest: index, text: lines.joined(separator: "\n"), title: title)
+  /// A survivor that is not listed is a hole; one that is listed and is found has to leave the list.
+  private func check(
+    _ mutations: [Mutation], _ app: String, _ isFound: (Mutation) throws -> Bool
+  ) throws {
+    let isWhole = ProcessInfo.processInfo.environment["MUTATIONS"] == "1"
+    let tried =
+      isWhole
+      ? mutations
+      : mutations.enumerated().filter { $0.offset % 41 == 7 }.map(\.element)
+    let survivors = try tried.filter { try !isFound($0) }.map { "\(app): \($0.title)" }
+    let listed = try Self.listed()
+    #expect(mutations.count > 50)
+    if isWhole {
+      Self.report(tried, survivors, app)
+      let known = listed.filter { $0.hasPrefix(app + ": ") }
+      if Repository.isRecording, survivors != known {
+        let others = listed.filter { !$0.hasPrefix(app + ": ") }
+        try (others + survivors).sorted().map { $0 + "\n" }.joined()
+          .write(to: Self.list, atomically: true, encoding: .utf8)
       }
+      #expect(Set(survivors) == Set(known))
+    } else {
+      let titles = Set(tried.map { "\(app): \($0.title)" })
+      #expect(Set(survivors) == titles.intersection(listed))
     }
+  }
+
+  private static let list = Repository.root.appendingPathComponent(
+    "Tests/Mutations/survivors.txt")
+
+  private static func listed() throws -> [String] {
+    try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  private static func report(_ mutations: [Mutation], _ survivors: [String], _ app: String) {
+    let lost = Set(survivors)
+    let kinds = Dictionary(grouping: mutations, by: \.kind)
+    for kind in kinds.keys.sorted() {
+      let all = kinds[kind] ?? []
+      let found = all.count { !lost.contains("\(app): \($0.title)") }
+      print("\(app): \(kind): \(found) of \(all.count) reported")
+    }
+    print("\(app): \(mutations.count - survivors.count) of \(mutations.count) reported")
   }
 }
