@@ -17,7 +17,7 @@ struct CardShape: Sendable {
   static let detailSize = 11
   static let rowHeight = 17
   static let margin = 12
-  static let widest = 216
+  static let widest = 226
   static let iconWidth = 17
 
   let name: [String]

@@ -17,12 +17,12 @@ struct LaneLayout {
   init(_ graph: NavigationGraph, _ lane: Lane, rows: CardRows) {
     self.graph = graph
     self.lane = lane
-    let ranking = LaneRanking(lane)
-    let drawn = LaneLines.drawn(lane, ranks: ranking.ranks)
+    let ranks = ColumnWrapping(lane, ranks: LaneRanking(lane).ranks).ranks
+    let drawn = LaneLines.drawn(lane, ranks: ranks)
     let isDrawn = Set(drawn.flatMap { lane.links[$0].edges })
     let touched = Set(drawn.flatMap { [lane.links[$0].source, lane.links[$0].target] })
     let alone = lane.nodes.indices.filter { !touched.contains($0) }
-    var layers = Layers(lane, ranks: ranking.ranks, links: drawn)
+    var layers = Layers(lane, ranks: ranks, links: drawn)
     let isAlone = Set(alone)
     layers.columns = layers.columns.map { $0.filter { !isAlone.contains($0) } }
       .filter { !$0.isEmpty }

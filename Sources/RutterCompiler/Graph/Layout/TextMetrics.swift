@@ -5,7 +5,7 @@
 enum TextMetrics {
   static func width(_ text: String, size: Int, isBold: Bool = false) -> Int {
     let units = text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
-    return (units * size * (isBold ? 117 : 110) + 99_999) / 100_000
+    return (units * size * (isBold ? 122 : 110) + 99_999) / 100_000
   }
 
   /// The text, or as much of its start as fits with an ellipsis.

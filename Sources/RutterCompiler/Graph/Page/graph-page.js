@@ -9,14 +9,18 @@
   const jumps = svg.querySelector(".jumps");
   const size = { width: +svg.dataset.width, height: +svg.dataset.height };
   const cards = new Map();
+  const room = new Map();
   for (const card of svg.querySelectorAll(".card")) {
     cards.set(+card.dataset.node, card);
     card.setAttribute("role", "button");
     card.setAttribute("tabindex", cards.size === 1 ? 0 : -1);
     const name = card.querySelectorAll(".name"), width = card.querySelector(".card-box").width.baseVal.value;
     const widest = Math.max(1, ...[...name].map((line) => line.getComputedTextLength()));
-    card.style.setProperty("--far", `${Math.min(name.length > 1 ? 17 : 26, 14 * (width - 18) / widest)}px`);
+    room.set(card, Math.min(name.length > 1 ? 17 : 26, 14 * (width - 18) / widest));
   }
+  // From afar most names have one size, and only those that do not fit have a smaller one.
+  const usual = [...room.values()].sort((a, b) => a - b)[Math.floor(room.size * 0.35)];
+  for (const [card, size] of room) card.style.setProperty("--far", `${Math.min(size, usual)}px`);
   const pieces = [...svg.querySelectorAll("[data-edges]")].map((element) => ({
     element, edges: element.dataset.edges.split(" ").map(Number),
   }));
