@@ -10,6 +10,7 @@ package enum StandardTemplates {
     ("file.swift.stencil", PackageResources.file_swift_stencil),
     ("flags.swift.stencil", PackageResources.flags_swift_stencil),
     ("guard-protocols.swift.stencil", PackageResources.guard_protocols_swift_stencil),
+    ("guard-types.swift.stencil", PackageResources.guard_types_swift_stencil),
     ("guards.swift.stencil", PackageResources.guards_swift_stencil),
     ("landings.swift.stencil", PackageResources.landings_swift_stencil),
     ("links.swift.stencil", PackageResources.links_swift_stencil),
@@ -17,9 +18,11 @@ package enum StandardTemplates {
     ("modals.swift.stencil", PackageResources.modals_swift_stencil),
     ("models.swift.stencil", PackageResources.models_swift_stencil),
     ("navigator.swift.stencil", PackageResources.navigator_swift_stencil),
+    ("nested-routers.swift.stencil", PackageResources.nested_routers_swift_stencil),
     ("previews.swift.stencil", PackageResources.previews_swift_stencil),
     ("restoration.swift.stencil", PackageResources.restoration_swift_stencil),
     ("root-view.swift.stencil", PackageResources.root_view_swift_stencil),
+    ("route-coding.swift.stencil", PackageResources.route_coding_swift_stencil),
     ("routers.swift.stencil", PackageResources.routers_swift_stencil),
     ("scaffold-dependencies.swift.stencil", PackageResources.scaffold_dependencies_swift_stencil),
     ("scaffold-tests.swift.stencil", PackageResources.scaffold_tests_swift_stencil),
@@ -30,6 +33,7 @@ package enum StandardTemplates {
     ("stack.swift.stencil", PackageResources.stack_swift_stencil),
     ("starts.swift.stencil", PackageResources.starts_swift_stencil),
     ("tab-items.swift.stencil", PackageResources.tab_items_swift_stencil),
+    ("tab-landings.swift.stencil", PackageResources.tab_landings_swift_stencil),
     ("tabs.swift.stencil", PackageResources.tabs_swift_stencil),
   ]
 }

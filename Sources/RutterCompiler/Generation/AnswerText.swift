@@ -10,30 +10,46 @@ extension RouterContext {
   }
 
   private func observer(of property: String) -> String {
-    if !router.guards.isEmpty {
-      return " {\n  didSet { if \(property) != oldValue { \(change) } }\n}"
-    }
-    return router.isAwaited ? " {\n  didSet { \(change) }\n}" : ""
+    if change.isEmpty { return "" }
+    let isTold = router.isAwaited && router.guards.isEmpty && !fillsFirst
+    return isTold
+      ? " {\n  didSet { \(change) }\n}"
+      : " {\n  didSet { if \(property) != oldValue { \(change) } }\n}"
   }
 
   /// What is done when something else is shown, if anything.
   var change: String {
-    router.guards.isEmpty ? (router.isAwaited ? "answerClosed()" : "") : "moved()"
+    if !router.guards.isEmpty || fillsFirst && router.isAwaited { return "moved()" }
+    return router.isAwaited ? "answerClosed()" : fillsFirst ? "forgetFilling()" : ""
   }
 
   /// What follows the move itself: waiting, where the screen is shown.
   func awaiting(_ move: Move, _ answer: WayOut.Answer, _ names: Set<String>) -> String {
     var router = names.contains("router") ? "self.router" : "router"
     switch move.effect {
-    case .select(_, let tab, _, _):
-      router = tabs(names) + "." + SwiftName.escaped(tab, in: .memberAccess)
-    case .showInside(let route, _): return awaiting(route, answer, router, names)
+    case .select(_, let path, _, _): router = place(path, names)
+    case .showInside(let route, let inner):
+      return awaiting(route, inside: inner, answer, router, names)
     case .show(let route) where self.router.route(named: route.name)?.router != nil:
       return awaiting(route, answer, router, names)
     case .show, .url, .dismiss, .back, .root, .finish, .resume: break
     }
     return answer.callback.map { "\(router).onAnswer(\($0))" }
       ?? "return await \(router).answer()"
+  }
+
+  /// Waiting in a router that is filled before it is presented, if guards are asked about what it is
+  /// filled with.
+  private func awaiting(
+    _ route: Move.RouteValue, inside inner: Move.RouteValue, _ answer: WayOut.Answer,
+    _ router: String, _ names: Set<String>
+  ) -> String {
+    let presenting = self.router.route(named: route.name)
+    let child = presenting?.router.map { model.routers[$0.index] }
+    guard child.map({ model.asks(inner, in: $0) }) ?? false, presenting?.guards.isEmpty ?? true
+    else { return awaiting(route, answer, router, names) }
+    let filled = filled(route, names)
+    return answer.callback.map { "\(filled).onAnswer(\($0))" } ?? "return await \(filled).answer()"
   }
 
   /// Waiting in a router that is presented, for which there is none before its guards agree.
@@ -46,7 +62,7 @@ extension RouterContext {
         ?? "return await \(nested).answer()"
     }
     let here = names.contains("router") ? "presenter" : "router"
-    let nested = nested(route, in: here + "?")
+    let nested = nestedOnceShown(route, here)
     if let callback = answer.callback {
       return """
         \(router).onceShown { \(here) in
@@ -68,6 +84,15 @@ extension RouterContext {
       }
       return answer
       """
+  }
+
+  /// The router that is presented, or about to be.
+  private func nestedOnceShown(_ route: Move.RouteValue, _ router: String) -> String {
+    let nested = nested(route, in: router + "?")
+    guard let presenting = self.router.route(named: route.name),
+      model.isFilledFirst(presenting, in: self.router)
+    else { return nested }
+    return "\(router)?.filling\(SwiftName.upperCamelCase(route.name)) ?? \(nested)"
   }
 
   /// Where nobody waits, returning is closing.

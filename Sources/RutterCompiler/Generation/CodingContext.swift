@@ -4,6 +4,7 @@ import RutterTemplateEngine
 /// What the template prints of an enum's way to saved data and back: the names of routes and
 /// parameters as keys, so that neither their order nor added parameters with defaults matter.
 struct CodingContext {
+  let names: Value
   let locator: Locator
   let router: Router
 
@@ -14,7 +15,7 @@ struct CodingContext {
     let names = Set(saved.flatMap(\.parameters).map(\.name))
     return .record(
       Record([
-        "conformance": .string(conformance),
+        "conformance": .string(conformance), "names": self.names,
         "encodes": .bool(conformance != "Decodable"), "decodes": .bool(conformance != "Encodable"),
         "isDeprecated": .bool(
           saved.contains { $0.deprecated != nil && router.replacements[$0.name] == nil }),

@@ -8,7 +8,7 @@ extension RouterContext {
     addFlags(to: &record)
     record["initParameters"] = .string(initParameters)
     record["guards"] = .list(router.guards.map { .record(routerGuard($0)) })
-    record["asksLinks"] = .bool(model.asksLinks(router))
+    record["isAwaitedToArrive"] = .bool(model.isAwaitedToArrive(router))
     record["refusalGoesOn"] = .bool(router.guards.contains { goesOn($0) })
     record["waitsForPresented"] = .bool(router.waitsForPresented)
     record["guardsAreGuarded"] = .bool(router.guards.contains { !$0.guards.isEmpty })

@@ -26,6 +26,7 @@ extension RouterContext {
     let names = Set(move.parameters.map(\.name))
     let router = names.contains("router") ? "self.router" : "router"
     let statements = statements(move, router, names)
+    let arrival = arrival(move, router, names)
     let isMixed = statements.last.map { ["#endif", "}"].contains($0) } ?? false
     return Record(
       [
@@ -36,6 +37,7 @@ extension RouterContext {
         "fallback": .optional(move.answer?.nothing),
         "statements": .list((isMixed ? statements : statements.dropLast()).map { .string($0) }),
         "action": .optional(isMixed ? nil : statements.last),
+        "arrival": .list(arrival.map { .string($0) }),
         "actionLocation": move.fillRange.map { locator.location($0) } ?? Value.none,
         "deprecated": .optional(move.deprecated),
         "condition": .string(CallText.condition(move.conditions)),
@@ -63,8 +65,8 @@ extension RouterContext {
     case .showInside(let route, let inner):
       switching(move, route, in: self.router, router)
         + showing(inner, inside: route, router, names)
-    case .select(let other, let tab, let route, let goesToRoot):
-      selection(move, tab, names, route.flatMap { onlyIf($0, in: model.routers[other.index]) }) {
+    case .select(let other, let path, let route, let goesToRoot):
+      selection(move, path, names, route.flatMap { onlyIf($0, in: model.routers[other.index]) }) {
         tab in
         guard let route else { return goesToRoot ? [tab + ".popToRoot()"] : [] }
         return switching(move, route, in: model.routers[other.index], tab) + showing(route, tab)
@@ -82,42 +84,6 @@ extension RouterContext {
     }
     let value = CallText.caseValue(route.name, arguments)
     return arguments.isEmpty && route.hasPayload ? value + "()" : value
-  }
-
-  /// The router that holds the tabs.
-  func tabs(_ names: Set<String>) -> String {
-    if isStack { return names.contains("parent") ? "parentRouter" : "parent" }
-    return names.contains("router") ? "self.router" : "router"
-  }
-
-  /// What is presented here, and this router where it is presented, would cover the other tab.
-  private func closing(_ router: String, _ tabs: String) -> String? {
-    if isStack, self.router.isPresented { return "\(tabs).closePresented()" }
-    return isPresentingAnything ? "\(router).closePresented()" : nil
-  }
-
-  private func selection(
-    _ move: Move, _ tab: String, _ names: Set<String>, _ condition: ((String) -> String)?,
-    then action: (String) -> [String]
-  ) -> [String] {
-    let name = SwiftName.escaped(tab, in: .memberAccess)
-    let router = names.contains("router") ? "self.router" : "router"
-    let tabs = tabs(names)
-    let nothing = move.answer?.nothing ?? "return"
-    let selection = selection(of: tab, in: tabs, isHere: !isStack)
-    let action = action("\(tabs).\(name)")
-    let closing = closing(router, tabs)
-    if let guarded = selection.guarded, action.isEmpty, closing == nil, move.answer == nil {
-      return [isStack ? "\(router).parent?.select(.\(name))" : guarded]
-    }
-    let guards =
-      (isStack ? ["let \(tabs) = \(router).parent"] : [])
-      + [condition?("\(tabs).\(name)"), selection.guarded].compactMap { $0 }
-    var statements =
-      guards.isEmpty ? [] : ["guard \(guards.joined(separator: ", ")) else { \(nothing) }"]
-    if let closing { statements.append(closing) }
-    if let plain = selection.plain { statements.append(plain) }
-    return statements + action
   }
 
   /// A string literal whose parameters are percent-encoded as far as RFC 3986 lets any part of a
@@ -152,7 +118,8 @@ extension Move {
     if case .select(other, _, _, goesToRoot: true) = effect { true } else { false }
   }
 
-  var selects: Bool {
-    if case .select = effect { true } else { false }
+  /// The tabs it selects, if it does.
+  var tabPath: TabPath? {
+    if case .select(_, let path, _, _) = effect { path } else { nil }
   }
 }

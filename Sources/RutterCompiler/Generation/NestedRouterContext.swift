@@ -8,6 +8,7 @@ extension RouterContext {
     record["isRootAwaited"] = .bool(router.isRootAwaited)
     record["isLeft"] = .bool(router.isPresented && isLeft(router))
     record["nested"] = .list(nestedRouters())
+    record["fillsFirst"] = .bool(fillsFirst)
     record["resumesOutside"] = .bool(resumesOutside(router))
     record["guardedNested"] = .list(
       nestedRouters { !model.askedGuards(of: model.routers[$0.index]).guards.isEmpty })
@@ -15,6 +16,14 @@ extension RouterContext {
     record["namesPresented"] = .bool(presented.count > 1)
     record["presentedIsSafe"] = .bool(
       presented.flatMap(router.routes).flatMap(\.parameters).allSatisfy { $0.type.isKnownSendable })
+  }
+
+  /// Whether guards may be asked in a router that is not presented yet.
+  var fillsFirst: Bool {
+    router.routes.contains { route in
+      model.isFilledFirst(route, in: router)
+        && route.router.map { model.isAwaitedToArrive(model.routers[$0.index]) } ?? false
+    }
   }
 
   /// Whether there is nothing to go back from; empty where there never is.
@@ -64,9 +73,14 @@ extension RouterContext {
             "case": .string(SwiftName.escaped(route.name, in: .memberAccess)),
             "maker": .string("make" + SwiftName.upperCamelCase(route.name) + "Router"),
             "access": .string(min(router.access, child.access).beforeMember),
-            "hasParent": .bool(parent(of: child) != nil), "isLeft": .bool(isLeft(child)),
+            "parent": .optional(parent(of: child).map { _ in parentPath(of: child) }),
+            "isLeft": .bool(isLeft(child)),
             "new": .string(initializer(of: child)),
             "resumesOutside": .bool(resumesOutside(child) && !router.guards.isEmpty),
+            "filling": .string("filling" + SwiftName.upperCamelCase(route.name)),
+            "isFilledFirst": .bool(model.isFilledFirst(route, in: router)),
+            "isAwaitedToArrive": .bool(model.isAwaitedToArrive(child)),
+            "presenting": .string("present" + SwiftName.upperCamelCase(route.name)),
             "condition": .string(CallText.condition(conditions(route))),
           ], origin: route.range))
     }
@@ -80,27 +94,46 @@ extension RouterContext {
     return (model.usesFactory(child) ? ["factory: factory"] : []) + arguments
   }
 
-  /// The tab router that a router has to know, because some of its ways out, or of those it presents,
-  /// select another tab.
+  /// The tab router that a router has to know, because some of its ways out, or of those it shows,
+  /// select a tab out there.
   func parent(of router: Router) -> Router? {
     guard let parent = router.parent else { return nil }
+    let outside = Set(model.tabRouters(from: parent))
+    let isUsed = closure(of: router).contains { id in
+      let current = model.routers[id.index]
+      return current.moves.contains { move in
+        move.tabPath.map { outside.contains($0.steps[0].router) } ?? false
+      }
+    }
+    return isUsed ? model.routers[parent.index] : nil
+  }
+
+  /// A router and all that it shows.
+  private func closure(of router: Router) -> Set<RouterID> {
     var visited: Set<RouterID> = []
     var pending = [router.id]
     while let id = pending.popLast() {
       guard visited.insert(id).inserted else { continue }
-      let current = model.routers[id.index]
-      if current.moves.contains(where: \.selects) { return model.routers[parent.index] }
-      pending += current.routes.compactMap(\.router)
+      pending += model.routers[id.index].shownRouters
     }
-    return nil
+    return visited
   }
 
-  /// Whether a router presented over these tabs selects one of them.
+  /// How a router gets at the tabs that one it presents lies over: `parent?.parent`.
+  private func parentPath(of child: Router) -> String {
+    let tabs = model.tabRouters(around: router)
+    let climb = child.parent.flatMap { tabs.firstIndex(of: $0) } ?? 0
+    return "parent" + String(repeating: "?.parent", count: climb)
+  }
+
+  /// Whether a router presented over these tabs, or over those around them, selects a tab.
   var closesTabs: Bool {
-    !router.tabs.isEmpty
-      && model.routers.contains {
-        $0.isPresented && $0.parent == router.id && $0.moves.contains(where: \.selects)
-      }
+    guard !router.tabs.isEmpty, model.presents(router) else { return false }
+    let tabs = model.tabRouters(around: router)
+    return model.routers.contains { other in
+      other.isPresented && other.parent.map(tabs.contains) ?? false
+        && other.moves.contains { $0.tabPath != nil }
+    }
   }
 
   /// A router's own context and that of the routers it shows.

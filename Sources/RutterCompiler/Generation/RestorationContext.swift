@@ -92,6 +92,7 @@ extension RouterContext {
       "property": .string(SwiftName.escaped(tab.name, in: .property)),
       "member": .string(SwiftName.escaped(tab.name, in: .memberAccess)),
       "router": .string(""), "isObservableObject": .bool(false),
+      "names": TypeSpelling.record(model.typeNames),
       "condition": .string(CallText.condition(tab.conditions)),
     ])
     if case .router(let id) = tab.content {

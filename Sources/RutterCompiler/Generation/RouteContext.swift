@@ -37,7 +37,9 @@ struct RouteContext {
         "otherwise": .string(CallText.negated(routes.map(\.conditions))),
         "guards": guards(presentation), "flags": flags(presentation),
         "cases": .list(cases),
-        "coding": CodingContext(locator: locator, router: router).record(routes),
+        "coding": CodingContext(
+          names: TypeSpelling.record(model.typeNames), locator: locator, router: router
+        ).record(routes),
         "parts": .list(parts(presentation, routes, cases).map { .record($0) }),
       ], origin: router.range)
   }

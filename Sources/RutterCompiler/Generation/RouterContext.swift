@@ -23,6 +23,7 @@ struct RouterContext {
         "deprecated": .optional(router.attributes.deprecated),
         "metadata": .metadata(router.attributes.metadata),
         "condition": .string(router.attributes.condition?.string ?? ""),
+        "names": TypeSpelling.record(model.typeNames),
         "isObservableObject": .bool(router.observation == .observableObject),
         "hasClass": .bool(router.hasClass),
         "links": LinkContext(model: model, locator: locator, router: router).record(),
@@ -165,6 +166,7 @@ struct RouterContext {
         "case": .string(SwiftName.escaped(tab.name, in: .enumCase)),
         "member": .string(SwiftName.escaped(tab.name, in: .memberAccess)),
         "property": .string(SwiftName.escaped(tab.name, in: .property)),
+        "names": TypeSpelling.record(model.typeNames),
         "title": .optional(tab.title), "systemImage": .optional(tab.systemImage),
         "shown": .optional(tab.shown?.text),
         "badge": .optional(tab.badge?.expression.text),
@@ -194,7 +196,7 @@ struct RouterContext {
       "isGiven": .bool(!model.askedGuards(of: child).isEmpty),
       "arguments": .string(rootArguments(of: child).map { ", " + $0 }.joined()),
       "isTabs": .bool(!child.tabs.isEmpty), "hasParent": .bool(parent(of: child) != nil),
-      "presents": .bool(child.tabs.isEmpty && child.routes.contains(where: \.presentation.isModal)),
+      "presents": .bool(model.presents(child)),
     ])
   }
 

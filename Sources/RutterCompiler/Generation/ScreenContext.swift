@@ -20,6 +20,7 @@ struct ScreenContext {
     return Record(
       [
         "name": .string(screen.navigating), "screen": .string(screen.name),
+        "callType": .string(TypeSpelling.of("Call", model.typeNames)),
         "metadata": .metadata(screen.attributes.metadata),
         "access": .record(screen.access.fields),
         "nonisolated": .string(isSendable ? "nonisolated " : ""),

@@ -11,6 +11,8 @@ package struct Shaper: Sendable {
   let visibility: ImportVisibility
 
   package init(_ model: Model, _ locator: Locator) {
+    var model = model
+    model.typeNames = model.namesOfTypes()
     self.model = model
     self.locator = locator
     plan = FilePlan(model)

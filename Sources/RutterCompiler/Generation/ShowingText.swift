@@ -25,7 +25,11 @@ extension RouterContext {
     _ inner: Move.RouteValue, inside route: Move.RouteValue, _ router: String,
     _ names: Set<String>
   ) -> [String] {
-    guard self.router.route(named: route.name)?.guards.isEmpty == false else {
+    guard let presenting = self.router.route(named: route.name) else { return [] }
+    if presenting.router.map({ model.asks(inner, in: model.routers[$0.index]) }) ?? false {
+      return filling(inner, inside: route, isGuarded: !presenting.guards.isEmpty, router, names)
+    }
+    guard !presenting.guards.isEmpty else {
       return showing(route, router) + showing(inner, nested(route, in: router) + "?")
     }
     let here = asking(inner, inside: route, route.presentation, router, names)
@@ -45,6 +49,33 @@ extension RouterContext {
       + showing(inner, nested(route, in: here) + "?")
     return ["\(router).ask(\(self.router.enumNames[presentation])\(value).guards) { \(here) in"]
       + statements.map { "  " + $0 } + ["}"]
+  }
+
+  /// Where guards are asked inside, the router is made and filled before it is presented.
+  private func filling(
+    _ inner: Move.RouteValue, inside route: Move.RouteValue, isGuarded: Bool, _ router: String,
+    _ names: Set<String>
+  ) -> [String] {
+    func statements(_ router: String) -> [String] {
+      let name = SwiftName.upperCamelCase(route.name)
+      let filled = filled(route, names)
+      return ["let \(filled) = \(router).make\(name)Router()"] + showing(inner, filled)
+        + ["\(router).present\(name)(\(caseValue(route)), in: \(filled))"]
+    }
+    guard isGuarded else { return statements(router) }
+    let here = ["router", "here", "presenter"].first { !names.contains($0) } ?? "$0"
+    func asking(_ presentation: Presentation) -> [String] {
+      let value = self.router.enumNames[presentation] + caseValue(route)
+      return ["\(router).ask(\(value).guards) { \(here) in"]
+        + statements(here).map { "  " + $0 } + ["}"]
+    }
+    let elsewhere = asking(route.presentation)
+    return route.macOS.map { onMac(asking($0), elsewhere: elsewhere) } ?? elsewhere
+  }
+
+  /// What a navigator calls a router that it fills.
+  func filled(_ route: Move.RouteValue, _ names: Set<String>) -> String {
+    names.contains(route.name) ? "presented" : SwiftName.escaped(route.name, in: .property)
   }
 
   /// The router that a route presents.

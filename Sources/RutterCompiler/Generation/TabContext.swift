@@ -17,15 +17,4 @@ extension RouterContext {
     let child = model.routers[id.index]
     return child.tabs.isEmpty || child.popsToRoot
   }
-
-  /// How a tab is selected in the router of the tabs; one that may be hidden answers whether it was.
-  func selection(of tab: String, in tabs: String, isHere: Bool) -> (
-    guarded: String?, plain: String?
-  ) {
-    let name = SwiftName.escaped(tab, in: .memberAccess)
-    let owner = isHere ? router : router.parent.map { model.routers[$0.index] }
-    let canBeHidden = owner?.tabs.contains { $0.name == tab && $0.shown != nil } ?? false
-    return canBeHidden
-      ? ("\(tabs).select(.\(name))", nil) : (nil, "\(tabs).selection = .\(name)")
-  }
 }

@@ -23,6 +23,8 @@ package struct Model: Sendable {
   package var declarations = DeclarationIndex()
   /// The types of models that are generated, of each feature.
   package var generatedModels: [[GeneratedModel]] = []
+  /// The names of the app's types that generated code could take for its own.
+  package var typeNames: Set<String> = []
   /// The keys of all titles, in Xcode's order.
   package var strings: [LocalizedString] = []
 }

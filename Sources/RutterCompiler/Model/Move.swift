@@ -7,9 +7,9 @@ package struct Move: Sendable {
     case show(RouteValue)
     /// Presents a router, then shows a route there.
     case showInside(RouteValue, then: RouteValue)
-    /// Selects another router's tab, then shows a route there or, if that is what is asked for, goes
+    /// Selects another router's tab, and shows a route there or, if that is what is asked for, goes
     /// to its root.
-    case select(router: RouterID, tab: String, route: RouteValue?, goesToRoot: Bool)
+    case select(router: RouterID, path: TabPath, route: RouteValue?, goesToRoot: Bool)
     case url([WayOut.URLPart])
     case dismiss, back, root, finish, resume
   }

@@ -58,8 +58,8 @@ extension Resolver {
   private func actionConditions(_ effect: Move.Effect, in router: Router) -> [String] {
     let route = shownRoute(effect, in: router)
     var conditions = route?.conditions.filter { $0 != route?.platform } ?? []
-    if case .select(_, let tab, _, _) = effect {
-      conditions += tabRouter(of: router)?.tabs.first { $0.name == tab }?.conditions ?? []
+    if case .select(_, let path, _, _) = effect {
+      conditions += path.steps.flatMap { model.tab($0)?.conditions ?? [] }
     }
     return distinct(conditions)
   }
@@ -90,8 +90,10 @@ extension Resolver {
       let destination = other.map { model.routers[$0.index] } ?? router
       let route = destination.route(to: target, named: wayOut.name)
         .map { value(of: $0, wayOut, fills, in: destination) }
-      if route == nil, let other, let tab = tab(of: other, showing: target) {
-        return .select(router: other, tab: tab.name, route: nil, goesToRoot: false)
+      if route == nil, let other,
+        let path = model.tabPath(from: router, to: other, showing: target)
+      {
+        return .select(router: other, path: path, route: nil, goesToRoot: false)
       }
       if let other, other != router.id {
         return selection(of: other, from: router, route, goesToRoot: route == nil)
@@ -100,19 +102,13 @@ extension Resolver {
     }
   }
 
-  /// Through the tab router that shows both.
+  /// Through the tabs that show both.
   private func selection(
     of other: RouterID, from router: Router, _ route: Move.RouteValue?, goesToRoot: Bool
   ) -> Move.Effect? {
-    guard let tab = tabRouter(of: router)?.tabs.first(where: { $0.shows(other) }) else {
-      return nil
+    model.tabPath(from: router, to: other).map {
+      .select(router: other, path: $0, route: route, goesToRoot: goesToRoot)
     }
-    return .select(router: other, tab: tab.name, route: route, goesToRoot: goesToRoot)
-  }
-
-  /// The router whose tabs a router's screens can select: its own, or those it is shown in.
-  private func tabRouter(of router: Router) -> Router? {
-    router.tabs.isEmpty ? router.parent.map { model.routers[$0.index] } : router
   }
 
   /// The route's case with its arguments, from what the way out fills and what its method is given.

@@ -144,10 +144,7 @@ extension Resolver {
       let root = child.root,
       router.route(presenting: other, named: wayOut.name) == nil
     else { return }
-    if let tabs = router.parent, model.routers[tabs.index].tabs.contains(where: { $0.shows(other) })
-    {
-      return
-    }
+    if model.tabPath(from: router, to: other) != nil { return }
     present(child, from: router, by: wayOut, root: root, presentation)
   }
 
@@ -213,7 +210,8 @@ extension Resolver {
 
   // MARK: Tabs beneath
 
-  /// A presented router knows the tabs beneath it, through which its screens reach other tabs.
+  /// A presented router knows the tabs beneath it, through which its screens reach other tabs: where it
+  /// is presented over tabs in tabs, those that are beneath it everywhere.
   mutating func adoptPresentedRouters() {
     var pending = model.routers.filter { $0.parent != nil }.map(\.id)
     var next = 0
@@ -222,14 +220,24 @@ extension Resolver {
       next += 1
       for route in router.routes {
         guard let child = route.router, let tabs = router.parent else { continue }
-        guard let other = model.routers[child.index].parent else {
-          model.routers[child.index].parent = tabs
-          pending.append(child)
+        let current = model.routers[child.index].parent
+        guard let common = commonTabs(tabs, current ?? tabs, of: child) else {
+          if let current { reportTwoTabs(child, route, [current, tabs]) }
           continue
         }
-        if other != tabs { reportTwoTabs(child, route, [other, tabs]) }
+        if common == current { continue }
+        model.routers[child.index].parent = common
+        pending.append(child)
       }
     }
+  }
+
+  /// The nearest tabs that both lie in. What is shown in a tab itself lies over no others.
+  private func commonTabs(_ a: RouterID, _ b: RouterID, of child: RouterID) -> RouterID? {
+    if a == b { return a }
+    if model.routers[child.index].isInTabs { return nil }
+    let around = model.tabRouters(from: b)
+    return model.tabRouters(from: a).first(where: around.contains)
   }
 
   private mutating func reportTwoTabs(_ child: RouterID, _ route: Route, _ tabs: [RouterID]) {

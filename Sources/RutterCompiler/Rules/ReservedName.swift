@@ -32,6 +32,9 @@ enum ReservedName {
   /// The members of every navigator and spy.
   private static let ofNavigators: Set<String> = ["calls", "encoded", "open", "openURL", "router"]
 
+  /// The types that come with being a view, or what is presented, and hide others of their names.
+  private static let ofConformances: Set<String> = ["Body", "ID"]
+
   static func check(_ model: Model, _ report: inout Report) {
     for router in model.routers where router.hasClass {
       for value in router.context where ofViews.contains(value.name) {
@@ -42,7 +45,9 @@ enum ReservedName {
         reportReserved(tab.name, "tab", tab.range, &report)
       }
       checkPresented(router, &report)
+      for value in router.context { checkType(value.type, "context value", value.range, &report) }
     }
+    checkPayloads(model, &report)
     for screen in model.screens {
       check(screen, &report)
       if screen.view.callee == "Body" { reportReserved("Body", "view", screen.range, &report) }
@@ -61,6 +66,25 @@ enum ReservedName {
     for input in router.inputs where ofViews.contains(input.name) {
       reportReserved(input.name, "parameter of a presented root", input.range, &report)
     }
+  }
+
+  /// What routes carry, each parameter once, however many routers have it.
+  private static func checkPayloads(_ model: Model, _ report: inout Report) {
+    var seen: Set<SourceRange> = []
+    for parameter in model.routers.flatMap(\.routes).flatMap(\.parameters)
+    where seen.insert(parameter.range).inserted {
+      checkType(parameter.type, "parameter", parameter.range, &report)
+    }
+  }
+
+  private static func checkType(
+    _ type: SwiftType, _ what: String, _ range: SourceRange, _ report: inout Report
+  ) {
+    guard let name = type.names.map(\.name).first(where: ofConformances.contains) else { return }
+    report.error(
+      .reservedName,
+      "the type of a \(what) cannot be called '\(name)': generated code has one of that name",
+      at: range, help: "write it with its module, as in 'Shop.\(name)', or under another name")
   }
 
   private static func check(_ screen: Screen, _ report: inout Report) {

@@ -17,10 +17,8 @@ enum UnsharedTabs {
           guard let other = wayOut.router, other != router.id,
             router.route(presenting: other, named: wayOut.name) == nil
           else { continue }
-          let tabRouter = router.tabs.isEmpty ? router.parent : router.id
-          if tabRouter == other, wayOut.leadsToScreen { continue }
-          let tabs = tabRouter.map { model.routers[$0.index].tabs } ?? []
-          if tabs.contains(where: { $0.shows(other) }) { continue }
+          if model.tabPath(from: router, to: other) != nil { continue }
+          if wayOut.leadsToScreen, model.tabRouters(around: router).contains(other) { continue }
           reportUnshared(wayOut, router, model.routers[other.index], &report)
         }
       }

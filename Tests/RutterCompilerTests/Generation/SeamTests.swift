@@ -48,6 +48,7 @@ import Testing
               "needsInit": false,
               "type": ""
             },
+            "callType": "Call",
             "condition": "",
             "conformances": ": Equatable, Sendable",
             "metadata": {

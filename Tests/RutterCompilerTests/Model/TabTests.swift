@@ -103,4 +103,79 @@ import Testing
         "a tab cannot be called 'shownTabs': what is generated has a 'shownTabs' of its own",
         help: "choose another name"))
   }
+
+  // MARK: Tabs in tabs
+
+  private let nested = """
+    routers:
+      Home: {root: home}
+      Shelf: {root: shelf}
+      Cellar: {root: cellar}
+      Inner: {tabs: {shelf: {router: Shelf}, cellar: {router: Cellar}, help: {}}}
+      Outer: {tabs: {home: {router: Home}, inner: {router: Inner}}}
+
+    """
+
+  @Test func waysOutLeadIntoTabsInTabsAndOut() throws {
+    let model = model(
+      nested + """
+        screens:
+          home: {opens: {book: {router: Shelf}, help: {router: Inner}, inner: {router: Inner}}}
+          shelf: {opens: {book: {}, cellar: {router: Cellar}, start: {router: Home}}}
+          book: {parameters: {id: Int}}
+          cellar:
+          help: {opens: {start: {router: Home}}}
+        """)
+    #expect(try paths("Home", in: model) == ["0 inner shelf", "0 inner help", "0 inner"])
+    #expect(try paths("Shelf", in: model) == ["0 cellar", "1 home"])
+    #expect(try paths("Inner", in: model) == ["1 home"])
+  }
+
+  @Test func aRouterPresentedOverInnerAndOuterTabsLiesOverTheOuter() throws {
+    let model = model(
+      nested + """
+          Basket: {root: basket, present: sheet}
+        screens:
+          home: {opens: {basket: {router: Basket}}}
+          shelf: {opens: {basket: {router: Basket}}}
+          cellar:
+          help:
+          basket: {opens: {cellar: {router: Cellar}, start: {router: Home}}}
+        """)
+    #expect(try paths("Basket", in: model) == ["0 inner cellar", "0 home"])
+  }
+
+  @Test func tabsThatAreNotAroundCannotBeSelected() {
+    expectFindings(
+      """
+      routers:
+        2️⃣Home: {root: home}
+        3️⃣Shelf: {root: shelf}
+        Inner: {tabs: {shelf: {router: Shelf}}}
+        Outer: {tabs: {inner: {router: Inner}}}
+        Other: {tabs: {home: {router: Home}}}
+      screens:
+        home: {opens: {1️⃣books: {router: Shelf}}}
+        shelf:
+      """,
+      .init(
+        "1️⃣", "unshared-tabs", "'books' leads from 'Home' to 'Shelf', but no tabs show both",
+        help: "show both under the 'tabs:' of one router, or give 'Shelf' a 'present:'",
+        notes: ["2️⃣", "3️⃣"]))
+  }
+
+  private func model(_ manifest: String) -> Model {
+    let analysis = Compiler().analyze(MarkedProject(manifest).input)
+    #expect(analysis.report.sorted().map(\.message) == [])
+    return analysis.model
+  }
+
+  /// What each way out of a router selects: how many tabs it leaves, and those it goes into.
+  private func paths(_ name: String, in model: Model) throws -> [String] {
+    let router = try #require(model.routers.first { $0.name == name })
+    return router.moves.compactMap { move in
+      guard case .select(_, let path, _, _) = move.effect else { return nil }
+      return ([String(path.climb)] + path.steps.map(\.tab)).joined(separator: " ")
+    }
+  }
 }

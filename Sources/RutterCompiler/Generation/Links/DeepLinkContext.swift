@@ -7,7 +7,9 @@ struct DeepLinkContext {
   func record() -> Record {
     let links = model.configuration.links
     return Record([
-      "access": .record(model.linkAccess.fields), "places": .record(places(links.places)),
+      "access": .record(model.linkAccess.fields),
+      "set": .string(TypeSpelling.of("Set", model.typeNames)),
+      "places": .record(places(links.places)),
       "hasChecks": .bool(links.hasChecks), "isSwitched": .bool(isSwitched),
       "variants": .list(
         links.configurations.map { variant in

@@ -53,7 +53,9 @@ extension LinkContext {
   /// The tabs whose routers have guards to ask before they show anything.
   func guardedTabs() -> [Record] {
     router.tabs.compactMap { tab in
-      guard let id = tab.router, model.asksLinks(model.routers[id.index]) else { return nil }
+      guard let id = tab.router, model.opensLinks(model.routers[id.index]),
+        model.isAwaitedToArrive(model.routers[id.index])
+      else { return nil }
       return Record(
         [
           "member": .string(SwiftName.escaped(tab.name, in: .memberAccess)),
@@ -61,13 +63,5 @@ extension LinkContext {
           "condition": .string(CallText.condition(tab.conditions)),
         ], origin: tab.range)
     }
-  }
-}
-
-extension Model {
-  /// Whether links into a tab's router wait for guards there.
-  func asksLinks(_ router: Router) -> Bool {
-    !router.guards.isEmpty && opensLinks(router)
-      && routers.contains { $0.tabs.contains { $0.shows(router.id) } }
   }
 }

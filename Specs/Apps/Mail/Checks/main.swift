@@ -11,7 +11,7 @@ let navigator = MailNavigator(router: mail)
 
 /// Lets everything run that can.
 @MainActor func settle() async {
-  for _ in 0..<20 { await Task.yield() }
+  for _ in 0..<30 { try? await Task.sleep(nanoseconds: 1_000_000) }
 }
 
 /// Shows the tabs, so that the router knows which are hidden.

@@ -628,8 +628,11 @@ final class MailRouter {
   /// Calls back before what is being asked about, or what a guard shows instead, is shown: at once
   /// if nothing is being asked about.
   func beforeShowing(_ action: @escaping @MainActor () -> Void) {
-    guard let pending, !pending.isRefused else { return action() }
-    self.pending?.arrivals.append(action)
+    if let pending, !pending.isRefused {
+      self.pending?.arrivals.insert(action, at: 0)
+      return
+    }
+    action()
   }
 
   /// Asks again about the navigation that a guard refused, and goes on if all agree now.
@@ -727,7 +730,7 @@ final class MailRouter {
   private func moved() {
     if isGoingOn { return }
     answerClosed()
-    guard let refusal = pending?.refusal, pending?.isLeft == false else { return forgetPending() }
+    guard let refusal = pending?.refusal, pending?.isLeft == false else { return wait(for: nil) }
     pending?.isLeft = !isShown(refusal.place)
   }
 
@@ -876,9 +879,12 @@ struct MailNavigator: MailboxesNavigating, MessagesNavigating, MessageNavigating
   }
 
   func openDraft(id: Int) {
-    guard let parent = router.parent, parent.select(.drafts) else { return }
-    router.closePresented()
+    guard let parent = router.parent, parent.shownTabs.contains(.drafts) else { return }
     parent.drafts.push(.draft(id: id))
+    parent.drafts.beforeShowing {
+      router.closePresented()
+      parent.selection = .drafts
+    }
   }
 
   func openTemplate(answer: @escaping @MainActor (Int?) -> Void) {
@@ -1505,8 +1511,11 @@ final class DraftsRouter {
   /// Calls back before what is being asked about, or what a guard shows instead, is shown: at once
   /// if nothing is being asked about.
   func beforeShowing(_ action: @escaping @MainActor () -> Void) {
-    guard let pending, !pending.isRefused else { return action() }
-    self.pending?.arrivals.append(action)
+    if let pending, !pending.isRefused {
+      self.pending?.arrivals.insert(action, at: 0)
+      return
+    }
+    action()
   }
 
   /// Asks again about the navigation that a guard refused, and goes on if all agree now.
@@ -1587,7 +1596,7 @@ final class DraftsRouter {
   /// What is shown has changed: who waits for what is gone, and what waits in vain, is told.
   private func moved() {
     answerClosed()
-    guard let refusal = pending?.refusal, pending?.isLeft == false else { return forgetPending() }
+    guard let refusal = pending?.refusal, pending?.isLeft == false else { return wait(for: nil) }
     pending?.isLeft = !isShown(refusal.place)
   }
 

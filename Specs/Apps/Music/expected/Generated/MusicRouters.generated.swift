@@ -198,6 +198,16 @@ final class MusicRouter {
     resume()
   }
 
+  /// Calls back before what is being asked about, or what a guard shows instead, is shown: at once
+  /// if nothing is being asked about.
+  func beforeShowing(_ action: @escaping @MainActor () -> Void) {
+    if let pending, !pending.isRefused {
+      self.pending?.arrivals.insert(action, at: 0)
+      return
+    }
+    action()
+  }
+
   /// Asks again about the navigation that a guard refused, and goes on if all agree now.
   func resume() {
     asking?.cancel()
@@ -244,6 +254,8 @@ final class MusicRouter {
 
   private func refuse(_ refusing: MusicGuard) {
     guard var refused = pending else { return }
+    for arrive in refused.arrivals { arrive() }
+    refused.arrivals = []
     refused.isRefused = true
     pending = nil
     if let refusal = refused.refusal, isShown(refusal.place) {
@@ -267,6 +279,7 @@ final class MusicRouter {
 
   private func proceed() {
     guard let agreed = pending else { return }
+    for arrive in agreed.arrivals { arrive() }
     pending = nil
     if let refusal = agreed.refusal, isShown(refusal.place) { close(refusal.place) }
     agreed.go(self)
@@ -290,7 +303,7 @@ final class MusicRouter {
   private func moved() {
     if isGoingOn { return }
     answerClosed()
-    guard let refusal = pending?.refusal, pending?.isLeft == false else { return forgetPending() }
+    guard let refusal = pending?.refusal, pending?.isLeft == false else { return wait(for: nil) }
     pending?.isLeft = !isShown(refusal.place)
   }
 
@@ -355,6 +368,8 @@ private struct MusicPending {
   let go: @MainActor (MusicRouter) -> Void
   /// Called with whether the screen is shown, for those who wait for what it returns.
   var answers: [@MainActor (MusicRouter, Bool) -> Void] = []
+  /// Called before anything is shown, for those who show this router.
+  var arrivals: [@MainActor () -> Void] = []
   /// Who refused it, and where the screen is that was shown instead.
   var refusal: (by: MusicGuard, place: MusicPlace)?
   var isRefused = false
@@ -861,7 +876,7 @@ final class ProfileRouter: ObservableObject {
   private func moved() {
     if isGoingOn { return }
     answerClosed()
-    guard let refusal = pending?.refusal, pending?.isLeft == false else { return forgetPending() }
+    guard let refusal = pending?.refusal, pending?.isLeft == false else { return wait(for: nil) }
     pending?.isLeft = !isShown(refusal.place)
   }
 
@@ -949,9 +964,11 @@ struct ProfileNavigator: ProfileNavigating, NicknameNavigating, GenrePickerNavig
 
   func openParty() {
     guard let parent = router.parent else { return }
-    router.closePresented()
-    parent.selection = .music
     parent.music.present(.party)
+    parent.music.beforeShowing {
+      router.closePresented()
+      parent.selection = .music
+    }
   }
 
   #sourceLocation(file:"Specs/Music.yaml",line:48)

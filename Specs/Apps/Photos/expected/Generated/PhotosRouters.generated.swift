@@ -299,7 +299,10 @@ final class LibraryRouter {
       if let oldValue { closedSheet = oldValue }
       if case .settings? = sheet { settings = makeSettingsRouter() }
       if case .stickers? = oldValue { stickers?.leave() }
-      if case .stickers? = sheet { stickers = makeStickersRouter() }
+      if case .stickers? = sheet {
+        stickers = fillingStickers ?? makeStickersRouter()
+        fillingStickers = nil
+      }
       if case .safe? = oldValue { safe?.leave() }
       if case .safe? = sheet { safe = makeSafeRouter() }
       moved()
@@ -327,6 +330,8 @@ final class LibraryRouter {
   private(set) var vault: VaultRouter?
   /// The router of `stickers`, new for each presentation; it stays while it is leaving the screen.
   private(set) var stickers: StickersRouter?
+  /// The next one, which is not presented before what is shown in it may be.
+  @ObservationIgnored fileprivate var fillingStickers: StickersRouter?
   /// The router of `safe`, new for each presentation; it stays while it is leaving the screen.
   private(set) var safe: SafeRouter?
   /// The router of the tabs this one is shown in.
@@ -425,6 +430,7 @@ final class LibraryRouter {
 
   /// Closes what is presented.
   func closePresented() {
+    forgetFilling()
     sheet = nil
     fullScreenCover = nil
     popover = nil
@@ -495,6 +501,7 @@ final class LibraryRouter {
   /// until `forgetPending()`, or until the screen is left and something else is shown. A navigation
   /// that is still being asked about gives way to any other.
   func ask(_ guards: [LibraryGuard], then go: @escaping @MainActor (LibraryRouter) -> Void) {
+    forgetFilling()
     guard !guards.isEmpty else { return go(self) }
     let refusal = pending?.refusal.flatMap { isShown($0.place) ? $0 : nil }
     wait(for: LibraryPending(guards: guards, go: go, refusal: refusal))
@@ -510,8 +517,12 @@ final class LibraryRouter {
   /// Calls back before what is being asked about, or what a guard shows instead, is shown: at once
   /// if nothing is being asked about.
   func beforeShowing(_ action: @escaping @MainActor () -> Void) {
-    guard let pending, !pending.isRefused else { return action() }
-    self.pending?.arrivals.append(action)
+    if let pending, !pending.isRefused {
+      self.pending?.arrivals.insert(action, at: 0)
+      return
+    }
+    if let fillingStickers { return fillingStickers.beforeShowing(action) }
+    action()
   }
 
   /// Asks again about the navigation that a guard refused, and goes on if all agree now; so do the
@@ -594,8 +605,9 @@ final class LibraryRouter {
 
   /// What is shown has changed: who waits for what is gone, and what waits in vain, is told.
   private func moved() {
+    forgetFilling()
     answerClosed()
-    guard let refusal = pending?.refusal, pending?.isLeft == false else { return forgetPending() }
+    guard let refusal = pending?.refusal, pending?.isLeft == false else { return wait(for: nil) }
     pending?.isLeft = !isShown(refusal.place)
   }
 
@@ -643,7 +655,7 @@ final class LibraryRouter {
     return router
   }
 
-  private func makeStickersRouter() -> StickersRouter {
+  fileprivate func makeStickersRouter() -> StickersRouter {
     let router = StickersRouter(guards: guards)
     router.close = { [weak self] in self?.closePresented() }
     router.outside = { [weak self] in
@@ -657,6 +669,25 @@ final class LibraryRouter {
     let router = SafeRouter()
     router.close = { [weak self] in self?.closePresented() }
     return router
+  }
+
+  /// Presents `stickers` with more than its root, once the guards there have answered.
+  fileprivate func presentStickers(_ sheet: LibrarySheet, in router: StickersRouter) {
+    forgetFilling()
+    fillingStickers = router
+    router.beforeShowing { [weak self] in
+      guard let self, fillingStickers === router else { return }
+      fillingStickers = nil
+      closePresented()
+      fillingStickers = router
+      self.sheet = sheet
+    }
+  }
+
+  /// What is asked about in a router that is not presented yet gives way to any other navigation.
+  private func forgetFilling() {
+    fillingStickers?.leave()
+    fillingStickers = nil
   }
 }
 
@@ -768,9 +799,10 @@ struct LibraryNavigator: LibraryNavigating, PhotoNavigating, UnlockNavigating {
   }
 
   func openCaption(answer: @escaping @MainActor (Int?) -> Void) {
-    router.present(.stickers)
-    router.stickers?.push(.caption)
-    router.stickers?.onAnswer(answer)
+    let stickers = router.makeStickersRouter()
+    stickers.push(.caption)
+    router.presentStickers(.stickers, in: stickers)
+    stickers.onAnswer(answer)
   }
 
   func openSafe() async -> Int? {
@@ -2072,6 +2104,16 @@ final class StickersRouter {
     resume()
   }
 
+  /// Calls back before what is being asked about, or what a guard shows instead, is shown: at once
+  /// if nothing is being asked about.
+  func beforeShowing(_ action: @escaping @MainActor () -> Void) {
+    if let pending, !pending.isRefused {
+      self.pending?.arrivals.insert(action, at: 0)
+      return
+    }
+    action()
+  }
+
   /// Asks again about the navigation that a guard refused, and goes on if all agree now.
   func resume() {
     asking?.cancel()
@@ -2117,6 +2159,8 @@ final class StickersRouter {
 
   private func refuse(_ refusing: StickersGuard) {
     guard var refused = pending else { return }
+    for arrive in refused.arrivals { arrive() }
+    refused.arrivals = []
     refused.isRefused = true
     pending = nil
     if let refusal = refused.refusal, isShown(refusal.place) {
@@ -2138,6 +2182,7 @@ final class StickersRouter {
 
   private func proceed() {
     guard let agreed = pending else { return }
+    for arrive in agreed.arrivals { arrive() }
     pending = nil
     if let refusal = agreed.refusal, isShown(refusal.place) { close(refusal.place) }
     agreed.go(self)
@@ -2147,7 +2192,7 @@ final class StickersRouter {
   /// What is shown has changed: who waits for what is gone, and what waits in vain, is told.
   private func moved() {
     answerClosed()
-    guard let refusal = pending?.refusal, pending?.isLeft == false else { return forgetPending() }
+    guard let refusal = pending?.refusal, pending?.isLeft == false else { return wait(for: nil) }
     pending?.isLeft = !isShown(refusal.place)
   }
 
@@ -2223,6 +2268,8 @@ private struct StickersPending {
   let go: @MainActor (StickersRouter) -> Void
   /// Called with whether the screen is shown, for those who wait for what it returns.
   var answers: [@MainActor (StickersRouter, Bool) -> Void] = []
+  /// Called before anything is shown, for those who show this router.
+  var arrivals: [@MainActor () -> Void] = []
   /// Who refused it, and where the screen is that was shown instead.
   var refusal: (by: StickersGuard, place: StickersPlace)?
   var isRefused = false

@@ -195,7 +195,7 @@ final class BankRouter {
 
   /// What is shown has changed: who waits for what is gone, and what waits in vain, is told.
   private func moved() {
-    guard let refusal = pending?.refusal, pending?.isLeft == false else { return forgetPending() }
+    guard let refusal = pending?.refusal, pending?.isLeft == false else { return wait(for: nil) }
     pending?.isLeft = !isShown(refusal.place)
   }
 
