@@ -24,13 +24,13 @@ extension CourierState {
 
 struct LetterRowMapper {
   func map(_ letter: Letter) -> LetterRow {
-    #sourceLocation(file:"Specs/Couriers.yaml",line:56)
+    #sourceLocation(file:"Specs/Couriers.yaml",line:59)
     LetterRow(text: letter.text)
     #sourceLocation()
   }
 
   func map(_ parcels: Parcels<Letter>) -> Parcels<LetterRow> {
-    #sourceLocation(file:"Specs/Couriers.yaml",line:57)
+    #sourceLocation(file:"Specs/Couriers.yaml",line:60)
     Parcels<LetterRow>(items: parcels.items.map { map($0) }, total: parcels.total)
     #sourceLocation()
   }
@@ -38,9 +38,9 @@ struct LetterRowMapper {
 
 extension URLQueryItem {
   init(parcelFilter: ParcelFilter) {
-    #sourceLocation(file:"Specs/Couriers.yaml",line:52)
+    #sourceLocation(file:"Specs/Couriers.yaml",line:61)
     let value: String? = String(parcelFilter.weight)
-    #sourceLocation(file:"Specs/Couriers.yaml",line:52)
+    #sourceLocation(file:"Specs/Couriers.yaml",line:61)
     self.init(name: parcelFilter.name, value: value)
     #sourceLocation()
   }
@@ -48,9 +48,9 @@ extension URLQueryItem {
 
 extension ParcelStep {
   init(parcelFilter: ParcelFilter) {
-    #sourceLocation(file:"Specs/Couriers.yaml",line:53)
+    #sourceLocation(file:"Specs/Couriers.yaml",line:62)
     let weight = Int(parcelFilter.weight)
-    #sourceLocation(file:"Specs/Couriers.yaml",line:53)
+    #sourceLocation(file:"Specs/Couriers.yaml",line:62)
     self.init(name: parcelFilter.name, weight: weight)
     #sourceLocation()
   }
