@@ -60,7 +60,8 @@ import Testing
   func compilesAgainstAnotherModule(_ settings: CompileSettings) throws {
     let compilation = MappingCompilation(Self.manifest)
     try #require(compilation.findings == [])
-    let swift = "import Models\n" + (try compilation.swift(.relative))
+    let visibility = settings.hasInternalImports ? "public " : ""
+    let swift = "\(visibility)import Models\n" + (try compilation.swift(.relative))
     let models = SwiftModule(name: "Models", files: ["Models.swift": Data(Self.models.utf8)])
     let app = SwiftModule(
       name: "Specs", files: ["App.swift": Data(Self.app.utf8), "Mappings.swift": Data(swift.utf8)])
