@@ -117,7 +117,7 @@ import Testing
       """,
       .init("2️⃣", "missing-key", "this title has no 'key'"),
       .init("1️⃣", "unknown-key", "unknown key 'ky' in a title", fix: "rename to 'key'"),
-      .init("3️⃣", "wrong-kind", "'title' cannot be a list"))
+      .init("3️⃣", "wrong-kind", "'title' cannot be a list", fix: "write 'a'"))
   }
 
   @Test func theProjectNamesACatalogAndALanguage() {

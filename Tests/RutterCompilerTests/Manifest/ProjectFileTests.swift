@@ -82,8 +82,7 @@ import Testing
         "1️⃣", "unknown-value", "'open' is not a value of 'access'", fix: "write 'public'"),
       .init(
         "2️⃣", "bad-name", "'Swift-UI' is not the name of a module",
-        help: "write the name alone, such as 'MoviesDomain': "
-          + "attributes are not part of the language"),
+        help: "write the name alone, such as 'MoviesDomain', or 'public MoviesDomain'"),
       .init(
         "3️⃣", "unknown-value", "'observed' is not a value of 'observation'",
         help: "write one of observable, observableObject"),

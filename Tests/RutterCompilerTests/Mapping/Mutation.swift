@@ -6,8 +6,13 @@ struct Mutation {
   let line: Int
   let old: String
   let new: String
+  /// How many lines of the file before this one read alike.
+  let alike: Int
 
-  var title: String { "\(kind): \(file):\(line + 1): \(old.trimmed)" }
+  /// Holds no line number, so that it outlives other edits.
+  var title: String {
+    "\(kind): \(file): \(old.trimmed)" + (alike == 0 ? "" : " (\(alike + 1))")
+  }
 
   func applied(to text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -21,12 +26,16 @@ struct Mutation {
   ) -> [Mutation] {
     files.flatMap { file -> [Mutation] in
       var section = ""
+      var seen: [String: Int] = [:]
       return file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         .compactMap { number, text in
           let text = String(text)
           if text.first?.isWhitespace == false { section = text }
+          let alike = seen[text.trimmed, default: 0]
+          seen[text.trimmed] = alike + 1
           return change(Line(text: text, section: section)).map {
-            Mutation(kind: kind, file: file.name, line: number, old: text, new: $0)
+            Mutation(
+              kind: kind, file: file.name, line: number, old: text, new: $0, alike: alike)
           }
         }
     }

@@ -66,7 +66,7 @@ extension Seller {
 extension Picture {
   init?(pictureDTO: PictureDTO, images: Images) {
     guard let kind = Picture.Kind(rawValue: pictureDTO.kind) else { return nil }
-    #sourceLocation(file:"Specs/Network.yaml",line:22)
+    #sourceLocation(file:"Specs/Network.yaml",line:28)
     let url: URL = images.url(for: pictureDTO.path)
     #sourceLocation()
     self.init(
@@ -81,7 +81,7 @@ extension Badge {
     switch badgeDTO {
     case .none: self = .none
     case .reduced(let percent, let until):
-      #sourceLocation(file:"Specs/Network.yaml",line:23)
+      #sourceLocation(file:"Specs/Network.yaml",line:32)
       self = .reduced(percent: Int(percent), until: try ServerTime.date(from: until))
       #sourceLocation()
     case .picked(let by): self = .picked(by: Seller(sellerDTO: by))
@@ -92,7 +92,7 @@ extension Badge {
 
 extension Page<Listing> {
   init(pageDTO: PageDTO<ListingDTO>, images: Images) {
-    #sourceLocation(file:"Specs/Network.yaml",line:24)
+    #sourceLocation(file:"Specs/Network.yaml",line:39)
     let isLast: Bool = pageDTO.page >= pageDTO.totalPages
     #sourceLocation()
     self.init(
@@ -105,7 +105,7 @@ extension Page<Listing> {
 extension Review {
   init?(reviewDTO: ReviewDTO) {
     guard let text = reviewDTO.text else { return nil }
-    #sourceLocation(file:"Specs/Network.yaml",line:25)
+    #sourceLocation(file:"Specs/Network.yaml",line:44)
     let language: Language? = reviewDTO.language.flatMap { Language(rawValue: $0) }
     #sourceLocation()
     self.init(

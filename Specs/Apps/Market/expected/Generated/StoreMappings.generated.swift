@@ -19,7 +19,7 @@ extension ListingRecord {
       street: listing.place.street,
       city: listing.place.city,
       conditionCode: listing.condition.rawValue)
-    #sourceLocation(file:"Specs/Store.yaml",line:22)
+    #sourceLocation(file:"Specs/Store.yaml",line:10)
     Log.note("filled \(listing.id)")
     #sourceLocation()
   }
@@ -44,9 +44,9 @@ extension ListingRecord {
     street = listing.place.street
     city = listing.place.city
     conditionCode = listing.condition.rawValue
-    #sourceLocation(file:"Specs/Store.yaml",line:21)
+    #sourceLocation(file:"Specs/Store.yaml",line:9)
     cachedAt = .now
-    #sourceLocation(file:"Specs/Store.yaml",line:22)
+    #sourceLocation(file:"Specs/Store.yaml",line:10)
     Log.note("filled \(listing.id)")
     #sourceLocation()
   }
@@ -78,7 +78,7 @@ extension PictureRecord {
 
 extension Picture {
   init(pictureRecord: PictureRecord) {
-    #sourceLocation(file:"Specs/Store.yaml",line:25)
+    #sourceLocation(file:"Specs/Store.yaml",line:28)
     let kind: Picture.Kind = Picture.Kind(rawValue: pictureRecord.kind) ?? .photo
     #sourceLocation()
     self.init(

@@ -20,7 +20,7 @@ struct RowMapper {
   }
 
   func map(_ price: Price, isReduced: Bool) -> PriceLabel {
-    #sourceLocation(file:"Specs/Views.yaml",line:25)
+    #sourceLocation(file:"Specs/Views.yaml",line:29)
     PriceLabel(text: price.text, isReduced: isReduced)
     #sourceLocation()
   }
@@ -49,7 +49,7 @@ extension Listing {
 
 extension Gallery.Frame {
   init(picture: Picture, order: Int) {
-    #sourceLocation(file:"Specs/Views.yaml",line:23)
+    #sourceLocation(file:"Specs/Views.yaml",line:24)
     self.init(url: picture.url, order: order)
     #sourceLocation()
   }
@@ -72,7 +72,7 @@ extension Failure {
     case .refused(_, let message): self = .message(message)
     case .stopped: self = .silent
     default:
-      #sourceLocation(file:"Specs/Views.yaml",line:26)
+      #sourceLocation(file:"Specs/Views.yaml",line:41)
       self = .message("unreadable")
       #sourceLocation()
     }

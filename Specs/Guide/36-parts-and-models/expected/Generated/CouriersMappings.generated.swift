@@ -48,9 +48,9 @@ extension URLQueryItem {
 
 extension ParcelStep {
   init(parcelFilter: ParcelFilter) {
-    #sourceLocation(file:"Specs/Couriers.yaml",line:62)
+    #sourceLocation(file:"Specs/Couriers.yaml",line:64)
     let weight = Int(parcelFilter.weight)
-    #sourceLocation(file:"Specs/Couriers.yaml",line:62)
+    #sourceLocation(file:"Specs/Couriers.yaml",line:63)
     self.init(name: parcelFilter.name, weight: weight)
     #sourceLocation()
   }
