@@ -26,7 +26,7 @@ import Testing
 
   @Test func findsAllOfThem() {
     let names = [
-      "Cinema", "Mail", "Market", "Movies", "Music", "Photos", "Reader", "Showcase", "Todo",
+      "Aquarium", "Cinema", "Mail", "Movies", "Music", "Photos", "Reader", "Showcase", "Todo",
       "Users",
     ]
     #expect(SpecCase.all(in: "Apps").map(\.name) == names)

@@ -15,18 +15,17 @@ import Testing
     #expect(mismatch == nil, "\(mismatch ?? "")")
   }
 
-  /// As many folders at once as can be, each with its `App.swift`: names are unique across the guide,
-  /// but for those of what is generated once a project.
+  /// All folders at once, each with its `App.swift`: names are unique across the guide.
   @Test(.enabled(if: !guide.isEmpty), arguments: CompileSettings.matrix)
   func guideCompilesWithoutWarnings(_ settings: CompileSettings) throws {
-    var shared = SharedModules()
+    var files: FileTree = [:]
     for spec in Self.guide where try spec.compiles(under: settings) {
-      shared.add(try spec.modules().flatMap(\.files), of: spec)
+      for module in try spec.modules() {
+        for (path, data) in module.files { files[uniquePath(path, in: spec)] = data }
+      }
     }
-    for files in shared.modules {
-      let complaint = try SwiftCompiler(settings).complaint(about: files)
-      #expect(complaint == nil, "\(complaint ?? "")")
-    }
+    let complaint = try SwiftCompiler(settings).complaint(about: files)
+    #expect(complaint == nil, "\(complaint ?? "")")
   }
 
   /// Whatever the guide shows, seen by other modules: where imports are internal by default, each is as
@@ -34,26 +33,26 @@ import Testing
   /// beside the point.
   @Test(arguments: [Access.package, .public])
   func importsAreAsVisibleAsTheyMustBe(_ access: Access) throws {
-    var shared = SharedModules()
+    var files: FileTree = [:]
     for spec in Self.guide where try !spec.needsIOS18 {
-      let own = try spec.modules().flatMap(\.files)
-      shared.add(
-        try Array(spec.generated(access: access)) + own.filter { !$0.key.hasSuffix(".generated.swift") },
-        of: spec)
+      for (path, data) in try spec.generated(access: access) {
+        files[uniquePath(path, in: spec)] = data
+      }
+      for (path, data) in try spec.modules().flatMap(\.files)
+      where !path.hasSuffix(".generated.swift") {
+        files[uniquePath(path, in: spec)] = data
+      }
     }
     var settings = CompileSettings()
     settings.hasInternalImports = true
-    for files in shared.modules {
-      let complaint = try SwiftCompiler(settings).complaint(about: files) ?? ""
-      #expect(!complaint.contains("used twice"))
-      let lines = complaint.split(separator: "\n").filter { line in
-        line.contains("error: ") && line.contains("import")
-      }
-      #expect(lines == [], "\(lines.joined(separator: "\n"))")
+    let complaint = try SwiftCompiler(settings).complaint(about: files) ?? ""
+    #expect(!complaint.contains("used twice"))
+    let lines = complaint.split(separator: "\n").filter { line in
+      line.contains("error: ") && line.contains("import")
     }
-    let files = shared.modules.flatMap(\.values)
+    #expect(lines == [], "\(lines.joined(separator: "\n"))")
     #expect(files.count > 60)
-    let text = files.map { String(decoding: $0, as: UTF8.self) }.joined()
+    let text = files.values.map { String(decoding: $0, as: UTF8.self) }.joined()
     #expect(text.contains("\(access.rawValue) import SwiftUI\n"))
     #expect(access == .package || text.contains("\npublic import Observation\n"))
   }
@@ -66,35 +65,15 @@ import Testing
     #expect(result.text.hasSuffix(" passed, 0 failed\n"), "\(result.transcript)")
   }
 
-  /// A folder of the guide that is meant to be clean has no findings; one of the diagnostics has.
-  @Test(arguments: diagnostics)
-  func showsAFinding(_ spec: SpecCase) throws {
-    #expect(try spec.expectation.read()["diagnostics.txt"] != nil)
-  }
-}
-
-/// Folders put together to be compiled at once: in none of the modules do two files share a name.
-private struct SharedModules {
-  private(set) var modules: [FileTree] = []
-
-  mutating func add(_ files: [(key: String, value: Data)], of spec: SpecCase) {
-    let files = files.map { (Self.path($0.key, in: spec), $0.value) }
-    let names = Set(files.map { Self.name($0.0) })
-    let place = modules.firstIndex { names.isDisjoint(with: $0.keys.map(Self.name)) }
-    if let place {
-      for (path, data) in files { modules[place][path] = data }
-    } else {
-      modules.append(FileTree(files) { $1 })
-    }
-  }
-
-  /// Every folder has an `App.swift`.
-  private static func path(_ path: String, in spec: SpecCase) -> String {
+  /// Two files of a module must not share a name, and every folder has an `App.swift`.
+  private func uniquePath(_ path: String, in spec: SpecCase) -> String {
     path.hasSuffix(".generated.swift")
       ? "\(spec.name)/\(path)" : "\(spec.name)/\(spec.name)-\(path.replacing("/", with: "-"))"
   }
 
-  private static func name(_ path: String) -> Substring {
-    path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+  /// A folder of the guide that is meant to be clean has no findings; one of the diagnostics has.
+  @Test(arguments: diagnostics)
+  func showsAFinding(_ spec: SpecCase) throws {
+    #expect(try spec.expectation.read()["diagnostics.txt"] != nil)
   }
 }

@@ -11,11 +11,6 @@ final class Membership: AquariumGuards {
   }
 }
 
-@MainActor
-final class AquariumSwitches: AquariumFlags {
-  var vouchers = false
-}
-
 struct AquariumPlan: View {
   let navigator: any AquariumPlanNavigating
 
@@ -78,10 +73,6 @@ struct AquariumPass: View {
 
 struct PassDiscount: View {
   var body: some View { Text("Discount of members") }
-}
-
-struct PassVoucher: View {
-  var body: some View { Text("Voucher") }
 }
 
 struct JoinAquarium: View {

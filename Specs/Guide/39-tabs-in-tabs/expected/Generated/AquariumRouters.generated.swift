@@ -13,7 +13,7 @@ extension AquariumTourRoute: View {
   @MainActor var body: some View {
     switch self {
     case .aquariumHall(let number):
-      #sourceLocation(file:"Specs/Aquarium.yaml",line:15)
+      #sourceLocation(file:"Specs/Aquarium.yaml",line:12)
       AquariumHall(number: number)
       #sourceLocation()
     }
@@ -116,12 +116,9 @@ final class AquariumTourRouter {
   @ObservationIgnored weak var parent: AquariumRouter?
   /// For the routers that are presented here.
   private let guards: any AquariumGuards
-  /// For the routers that are presented here.
-  private let flags: any AquariumFlags
 
-  init(guards: any AquariumGuards, flags: any AquariumFlags) {
+  init(guards: any AquariumGuards) {
     self.guards = guards
-    self.flags = flags
   }
 
   /// The last pushed screen, if any.
@@ -190,15 +187,8 @@ final class AquariumTourRouter {
     aquariumPass?.forgetPending()
   }
 
-  /// Calls back before what is being asked about, or what a guard shows instead, is shown: at once
-  /// if nothing is being asked about.
-  func beforeShowing(_ action: @escaping @MainActor () -> Void) {
-    if let fillingAquariumPass { return fillingAquariumPass.beforeShowing(action) }
-    action()
-  }
-
   fileprivate func makeAquariumPassRouter() -> AquariumPassRouter {
-    let router = AquariumPassRouter(guards: guards, flags: flags)
+    let router = AquariumPassRouter(guards: guards)
     router.close = { [weak self] in self?.closePresented() }
     router.parent = parent
     return router
@@ -287,7 +277,7 @@ struct AquariumTourRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    #sourceLocation(file:"Specs/Aquarium.yaml",line:8)
+    #sourceLocation(file:"Specs/Aquarium.yaml",line:5)
     AquariumPlan(navigator: navigator)
     #sourceLocation()
   }
@@ -297,7 +287,7 @@ struct AquariumTourRootView: View {
     switch sheet {
     case .aquariumPass:
       if let aquariumPass = router.aquariumPass {
-        #sourceLocation(file:"Specs/Aquarium.yaml",line:49)
+        #sourceLocation(file:"Specs/Aquarium.yaml",line:39)
         AquariumPassRootView(router: aquariumPass)
         #sourceLocation()
       }
@@ -344,81 +334,6 @@ nonisolated extension AquariumTourRouter.State: Codable {
       }
     }
     sheet = try? container.decode(AquariumTourSheet.self, forKey: .sheet)
-  }
-}
-
-nonisolated extension AquariumTourRoute {
-  /// The route that a URL leads to.
-  init(link url: URL) throws(DeepLinkError) {
-    let link = try DeepLink(url)
-    var reason = link.unknownPath
-    guard let route = Self(link, &reason) else { throw reason }
-    self = route
-  }
-
-  /// Nil if the link leads elsewhere or, with the reason, if a value in it is missing or malformed.
-  init?(_ link: DeepLink, _ reason: inout DeepLinkError) {
-    do throws(DeepLinkError) {
-      switch (link.path.count, link.path.first) {
-      case (2, "halls"):
-        self = try .aquariumHall(number: link.value("number", at: 1))
-      default:
-        return nil
-      }
-    } catch {
-      reason = error
-      return nil
-    }
-  }
-
-  /// The URL that leads to the route; nil if there is none or it cannot hold the values, as no path
-  /// holds an empty text.
-  var link: URL? {
-    switch self {
-    case .aquariumHall(let number):
-      return DeepLink.url(path: ["halls", "\(number)"])
-    }
-  }
-}
-
-extension AquariumTourRouter {
-  /// Goes where a URL leads, after closing what is presented.
-  ///
-  /// - `/halls/{number}`: `aquariumHall` on top of what is there
-  /// - `/pass/discount`: `passDiscount` inside `aquariumPass`, a sheet
-  /// - `/pass/voucher`: `passVoucher` inside `aquariumPass`, a sheet
-  func open(_ url: URL) throws(DeepLinkError) {
-    let link = try DeepLink(url)
-    var reason = link.unknownPath
-    guard open(link, &reason) else { throw reason }
-  }
-
-  /// Whether the link led somewhere here; if a value in it is wrong, the reason is given.
-  func open(_ link: DeepLink, _ reason: inout DeepLinkError) -> Bool {
-    if let route = AquariumTourRoute(link, &reason) {
-      if top != route {
-        push(route)
-      } else {
-        closePresented()
-      }
-      return true
-    }
-    if let sheet = presentedAquariumPass(link, &reason) {
-      if self.sheet == sheet { return aquariumPass?.open(link, &reason) ?? false }
-      let aquariumPass = makeAquariumPassRouter()
-      guard aquariumPass.open(link, &reason) else { return false }
-      presentAquariumPass(sheet, in: aquariumPass)
-      return true
-    }
-    return false
-  }
-
-  /// What is presented on the way to where a link leads inside `aquariumPass`.
-  private func presentedAquariumPass(_ link: DeepLink, _ reason: inout DeepLinkError)
-    -> AquariumTourSheet?
-  {
-    if AquariumPassRoute(link, &reason) != nil { return .aquariumPass }
-    return nil
   }
 }
 
@@ -500,35 +415,24 @@ nonisolated extension FishTankSheet: Codable {
 @Observable
 @MainActor
 final class FishTankRouter {
-  var path: [FishTankRoute] = [] {
-    didSet { if path != oldValue { forgetFilling() } }
-  }
+  var path: [FishTankRoute] = []
   var sheet: FishTankSheet? {
     didSet {
       guard sheet != oldValue else { return }
       if case .aquariumPass? = oldValue { aquariumPass?.leave() }
-      if case .aquariumPass? = sheet {
-        aquariumPass = fillingAquariumPass ?? makeAquariumPassRouter()
-        fillingAquariumPass = nil
-      }
-      forgetFilling()
+      if case .aquariumPass? = sheet { aquariumPass = makeAquariumPassRouter() }
     }
   }
   /// The router of `aquariumPass`, new for each presentation; it stays while it is leaving the
   /// screen.
   private(set) var aquariumPass: AquariumPassRouter?
-  /// The next one, which is not presented before what is shown in it may be.
-  @ObservationIgnored fileprivate var fillingAquariumPass: AquariumPassRouter?
   /// The router of the tabs this one is shown in.
   @ObservationIgnored weak var parent: AquariumTanksRouter?
   /// For the routers that are presented here.
   private let guards: any AquariumGuards
-  /// For the routers that are presented here.
-  private let flags: any AquariumFlags
 
-  init(guards: any AquariumGuards, flags: any AquariumFlags) {
+  init(guards: any AquariumGuards) {
     self.guards = guards
-    self.flags = flags
   }
 
   /// The last pushed screen, if any.
@@ -573,7 +477,6 @@ final class FishTankRouter {
 
   /// Closes what is presented.
   func closePresented() {
-    forgetFilling()
     sheet = nil
   }
 
@@ -597,37 +500,11 @@ final class FishTankRouter {
     aquariumPass?.forgetPending()
   }
 
-  /// Calls back before what is being asked about, or what a guard shows instead, is shown: at once
-  /// if nothing is being asked about.
-  func beforeShowing(_ action: @escaping @MainActor () -> Void) {
-    if let fillingAquariumPass { return fillingAquariumPass.beforeShowing(action) }
-    action()
-  }
-
-  fileprivate func makeAquariumPassRouter() -> AquariumPassRouter {
-    let router = AquariumPassRouter(guards: guards, flags: flags)
+  private func makeAquariumPassRouter() -> AquariumPassRouter {
+    let router = AquariumPassRouter(guards: guards)
     router.close = { [weak self] in self?.closePresented() }
     router.parent = parent?.parent
     return router
-  }
-
-  /// Presents `aquariumPass` with more than its root, once the guards there have answered.
-  fileprivate func presentAquariumPass(_ sheet: FishTankSheet, in router: AquariumPassRouter) {
-    forgetFilling()
-    fillingAquariumPass = router
-    router.beforeShowing { [weak self] in
-      guard let self, fillingAquariumPass === router else { return }
-      fillingAquariumPass = nil
-      closePresented()
-      fillingAquariumPass = router
-      self.sheet = sheet
-    }
-  }
-
-  /// What is asked about in a router that is not presented yet gives way to any other navigation.
-  private func forgetFilling() {
-    fillingAquariumPass?.leave()
-    fillingAquariumPass = nil
   }
 }
 
@@ -679,7 +556,7 @@ struct FishTankRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    #sourceLocation(file:"Specs/Aquarium.yaml",line:18)
+    #sourceLocation(file:"Specs/Aquarium.yaml",line:14)
     FishTank(navigator: navigator)
     #sourceLocation()
   }
@@ -688,7 +565,7 @@ struct FishTankRootView: View {
   private func destination(for route: FishTankRoute) -> some View {
     switch route {
     case .fish(let id):
-      #sourceLocation(file:"Specs/Aquarium.yaml",line:20)
+      #sourceLocation(file:"Specs/Aquarium.yaml",line:16)
       Fish(id: id, navigator: navigator)
       #sourceLocation()
     }
@@ -699,7 +576,7 @@ struct FishTankRootView: View {
     switch sheet {
     case .aquariumPass:
       if let aquariumPass = router.aquariumPass {
-        #sourceLocation(file:"Specs/Aquarium.yaml",line:49)
+        #sourceLocation(file:"Specs/Aquarium.yaml",line:39)
         AquariumPassRootView(router: aquariumPass)
         #sourceLocation()
       }
@@ -746,81 +623,6 @@ nonisolated extension FishTankRouter.State: Codable {
       }
     }
     sheet = try? container.decode(FishTankSheet.self, forKey: .sheet)
-  }
-}
-
-nonisolated extension FishTankRoute {
-  /// The route that a URL leads to.
-  init(link url: URL) throws(DeepLinkError) {
-    let link = try DeepLink(url)
-    var reason = link.unknownPath
-    guard let route = Self(link, &reason) else { throw reason }
-    self = route
-  }
-
-  /// Nil if the link leads elsewhere or, with the reason, if a value in it is missing or malformed.
-  init?(_ link: DeepLink, _ reason: inout DeepLinkError) {
-    do throws(DeepLinkError) {
-      switch (link.path.count, link.path.first) {
-      case (2, "fish"):
-        self = try .fish(id: link.value("id", at: 1))
-      default:
-        return nil
-      }
-    } catch {
-      reason = error
-      return nil
-    }
-  }
-
-  /// The URL that leads to the route; nil if there is none or it cannot hold the values, as no path
-  /// holds an empty text.
-  var link: URL? {
-    switch self {
-    case .fish(let id):
-      return DeepLink.url(path: ["fish", "\(id)"])
-    }
-  }
-}
-
-extension FishTankRouter {
-  /// Goes where a URL leads, after closing what is presented.
-  ///
-  /// - `/fish/{id}`: `fish` on top of what is there
-  /// - `/pass/discount`: `passDiscount` inside `aquariumPass`, a sheet
-  /// - `/pass/voucher`: `passVoucher` inside `aquariumPass`, a sheet
-  func open(_ url: URL) throws(DeepLinkError) {
-    let link = try DeepLink(url)
-    var reason = link.unknownPath
-    guard open(link, &reason) else { throw reason }
-  }
-
-  /// Whether the link led somewhere here; if a value in it is wrong, the reason is given.
-  func open(_ link: DeepLink, _ reason: inout DeepLinkError) -> Bool {
-    if let route = FishTankRoute(link, &reason) {
-      if top != route {
-        push(route)
-      } else {
-        closePresented()
-      }
-      return true
-    }
-    if let sheet = presentedAquariumPass(link, &reason) {
-      if self.sheet == sheet { return aquariumPass?.open(link, &reason) ?? false }
-      let aquariumPass = makeAquariumPassRouter()
-      guard aquariumPass.open(link, &reason) else { return false }
-      presentAquariumPass(sheet, in: aquariumPass)
-      return true
-    }
-    return false
-  }
-
-  /// What is presented on the way to where a link leads inside `aquariumPass`.
-  private func presentedAquariumPass(_ link: DeepLink, _ reason: inout DeepLinkError)
-    -> FishTankSheet?
-  {
-    if AquariumPassRoute(link, &reason) != nil { return .aquariumPass }
-    return nil
   }
 }
 
@@ -1099,7 +901,7 @@ struct CoralTankRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    #sourceLocation(file:"Specs/Aquarium.yaml",line:27)
+    #sourceLocation(file:"Specs/Aquarium.yaml",line:22)
     CoralTank()
     #sourceLocation()
   }
@@ -1108,11 +910,11 @@ struct CoralTankRootView: View {
   private func destination(for route: CoralTankRoute) -> some View {
     switch route {
     case .coral(let id):
-      #sourceLocation(file:"Specs/Aquarium.yaml",line:28)
+      #sourceLocation(file:"Specs/Aquarium.yaml",line:23)
       Coral(id: id)
       #sourceLocation()
     case .joinAquarium:
-      #sourceLocation(file:"Specs/Aquarium.yaml",line:42)
+      #sourceLocation(file:"Specs/Aquarium.yaml",line:32)
       JoinAquarium(navigator: navigator)
       #sourceLocation()
     }
@@ -1160,82 +962,15 @@ nonisolated extension CoralTankRouter.State: Codable {
   }
 }
 
-nonisolated extension CoralTankRoute {
-  /// The route that a URL leads to.
-  init(link url: URL) throws(DeepLinkError) {
-    let link = try DeepLink(url)
-    var reason = link.unknownPath
-    guard let route = Self(link, &reason) else { throw reason }
-    self = route
-  }
-
-  /// Nil if the link leads elsewhere or, with the reason, if a value in it is missing or malformed.
-  init?(_ link: DeepLink, _ reason: inout DeepLinkError) {
-    do throws(DeepLinkError) {
-      switch (link.path.count, link.path.first) {
-      case (2, "corals"):
-        self = try .coral(id: link.value("id", at: 1))
-      default:
-        return nil
-      }
-    } catch {
-      reason = error
-      return nil
-    }
-  }
-
-  /// The URL that leads to the route; nil if there is none or it cannot hold the values, as no path
-  /// holds an empty text.
-  var link: URL? {
-    switch self {
-    case .coral(let id):
-      return DeepLink.url(path: ["corals", "\(id)"])
-    default:
-      return nil
-    }
-  }
-}
-
-extension CoralTankRouter {
-  /// Goes where a URL leads.
-  ///
-  /// - `/corals/{id}`: `coral` on top of what is there
-  func open(_ url: URL) throws(DeepLinkError) {
-    let link = try DeepLink(url)
-    var reason = link.unknownPath
-    guard open(link, &reason) else { throw reason }
-  }
-
-  /// Whether the link led somewhere here; if a value in it is wrong, the reason is given.
-  func open(_ link: DeepLink, _ reason: inout DeepLinkError) -> Bool {
-    if let route = CoralTankRoute(link, &reason) {
-      if top != route {
-        push(route)
-      }
-      return true
-    }
-    return false
-  }
-}
-
 /// The screens that AquariumPass pushes.
 nonisolated enum AquariumPassRoute: Hashable, Sendable {
   case passDiscount
-  case passVoucher
   case joinAquarium
 
   /// What is asked on the way there, in order.
   var guards: [AquariumPassGuard] {
     switch self {
     case .passDiscount: [.member]
-    default: []
-    }
-  }
-
-  /// What switches the screen on and off.
-  var flags: [AquariumPassFlag] {
-    switch self {
-    case .passVoucher: [.vouchers]
     default: []
     }
   }
@@ -1255,11 +990,9 @@ final class AquariumPassRouter {
   private let guards: any AquariumGuards
   @ObservationIgnored private var pending: AquariumPassPending?
   @ObservationIgnored private var asking: Task<Void, Never>?
-  private let flags: any AquariumFlags
 
-  init(guards: any AquariumGuards, flags: any AquariumFlags) {
+  init(guards: any AquariumGuards) {
     self.guards = guards
-    self.flags = flags
   }
 
   /// The last pushed screen, if any.
@@ -1267,7 +1000,6 @@ final class AquariumPassRouter {
 
   /// Pushes a screen once its guards agree.
   func push(_ route: AquariumPassRoute) {
-    guard allows(route) else { return }
     ask(route.guards) { router in
       router.path.append(route)
     }
@@ -1291,7 +1023,6 @@ final class AquariumPassRouter {
 
   /// Puts other screens on the root once their guards agree.
   func replace(with routes: [AquariumPassRoute]) {
-    guard routes.allSatisfy({ allows($0) }) else { return }
     ask(routes.flatMap(\.guards)) { router in
       router.path = routes
     }
@@ -1410,19 +1141,6 @@ final class AquariumPassRouter {
     pending?.isLeft = !isShown(refusal.place)
   }
 
-  /// Whether the screen is switched on.
-  func allows(_ route: AquariumPassRoute) -> Bool { firstOff(route.flags) == nil }
-
-  private func firstOff(_ flags: [AquariumPassFlag]) -> AquariumPassFlag? {
-    flags.first { !isOn($0) }
-  }
-
-  private func isOn(_ flag: AquariumPassFlag) -> Bool {
-    switch flag {
-    case .vouchers: flags.vouchers
-    }
-  }
-
   private var topPlace: AquariumPassPlace? {
     return path.last.map { .pushed($0, at: path.count - 1) }
   }
@@ -1469,11 +1187,6 @@ private struct AquariumPassPending {
   var isLeft = false
 }
 
-/// What switches screens of AquariumPass on and off.
-nonisolated enum AquariumPassFlag: String, Hashable, Sendable {
-  case vouchers
-}
-
 /// Takes the ways out of the screens in AquariumPass, by changing its router.
 @MainActor
 struct AquariumPassNavigator: AquariumPassNavigating, JoinAquariumNavigating {
@@ -1484,10 +1197,6 @@ struct AquariumPassNavigator: AquariumPassNavigating, JoinAquariumNavigating {
     parent.closePresented()
     parent.selection = .tour
     parent.tour.push(.aquariumHall(number: number))
-  }
-
-  func openPassVoucher() {
-    router.push(.passVoucher)
   }
 
   func close() {
@@ -1516,7 +1225,7 @@ struct AquariumPassRootView: View {
   }
 
   @ViewBuilder private var root: some View {
-    #sourceLocation(file:"Specs/Aquarium.yaml",line:34)
+    #sourceLocation(file:"Specs/Aquarium.yaml",line:28)
     AquariumPass(navigator: navigator)
     #sourceLocation()
   }
@@ -1525,80 +1234,14 @@ struct AquariumPassRootView: View {
   private func destination(for route: AquariumPassRoute) -> some View {
     switch route {
     case .passDiscount:
-      #sourceLocation(file:"Specs/Aquarium.yaml",line:36)
+      #sourceLocation(file:"Specs/Aquarium.yaml",line:30)
       PassDiscount()
       #sourceLocation()
-    case .passVoucher:
-      #sourceLocation(file:"Specs/Aquarium.yaml",line:39)
-      PassVoucher()
-      #sourceLocation()
     case .joinAquarium:
-      #sourceLocation(file:"Specs/Aquarium.yaml",line:42)
+      #sourceLocation(file:"Specs/Aquarium.yaml",line:32)
       JoinAquarium(navigator: navigator)
       #sourceLocation()
     }
-  }
-}
-
-nonisolated extension AquariumPassRoute {
-  /// The route that a URL leads to.
-  init(link url: URL) throws(DeepLinkError) {
-    let link = try DeepLink(url)
-    var reason = link.unknownPath
-    guard let route = Self(link, &reason) else { throw reason }
-    self = route
-  }
-
-  /// Nil if the link leads elsewhere or, with the reason, if a value in it is missing or malformed.
-  init?(_ link: DeepLink, _ reason: inout DeepLinkError) {
-    switch (link.path.count, link.path.first) {
-    case (2, "pass") where link.path[1] == "discount":
-      self = .passDiscount
-    case (2, "pass") where link.path[1] == "voucher":
-      self = .passVoucher
-    default:
-      return nil
-    }
-  }
-
-  /// The URL that leads to the route; nil if there is none or it cannot hold the values, as no path
-  /// holds an empty text.
-  var link: URL? {
-    switch self {
-    case .passDiscount:
-      return DeepLink.url(path: ["pass", "discount"])
-    case .passVoucher:
-      return DeepLink.url(path: ["pass", "voucher"])
-    default:
-      return nil
-    }
-  }
-}
-
-extension AquariumPassRouter {
-  /// Goes where a URL leads.
-  ///
-  /// - `/pass/discount`: `passDiscount` on top of what is there
-  /// - `/pass/voucher`: `passVoucher` on top of what is there
-  func open(_ url: URL) throws(DeepLinkError) {
-    let link = try DeepLink(url)
-    var reason = link.unknownPath
-    guard open(link, &reason) else { throw reason }
-  }
-
-  /// Whether the link led somewhere here; if a value in it is wrong, the reason is given.
-  func open(_ link: DeepLink, _ reason: inout DeepLinkError) -> Bool {
-    if let route = AquariumPassRoute(link, &reason) {
-      if let off = firstOff(route.flags) {
-        reason = .switchedOff(off.rawValue)
-        return false
-      }
-      if top != route {
-        push(route)
-      }
-      return true
-    }
-    return false
   }
 }
 
@@ -1627,11 +1270,9 @@ final class AquariumTanksRouter {
   let corals: CoralTankRouter
   /// The router of the tabs these are shown in.
   @ObservationIgnored weak var parent: AquariumRouter?
-  /// Where the last link led.
-  @ObservationIgnored private var arriving: AquariumTanksTab?
 
-  init(guards: any AquariumGuards, flags: any AquariumFlags) {
-    fish = FishTankRouter(guards: guards, flags: flags)
+  init(guards: any AquariumGuards) {
+    fish = FishTankRouter(guards: guards)
     corals = CoralTankRouter(guards: guards)
     fish.parent = self
   }
@@ -1689,14 +1330,14 @@ struct AquariumTanksTabView: View {
     TabView(selection: $router.selection) {
       FishTankRootView(router: router.fish)
         .tag(AquariumTanksTab.fish)
-      #sourceLocation(file:"Specs/Aquarium.yaml",line:54)
+      #sourceLocation(file:"Specs/Aquarium.yaml",line:44)
       if hasCorals {
         #sourceLocation()
         CoralTankRootView(router: router.corals)
           .tag(AquariumTanksTab.corals)
       }
       Group {
-        #sourceLocation(file:"Specs/Aquarium.yaml",line:32)
+        #sourceLocation(file:"Specs/Aquarium.yaml",line:26)
         Whales(navigator: navigator)
         #sourceLocation()
       }
@@ -1708,7 +1349,7 @@ struct AquariumTanksTabView: View {
 
   private var shownTabs: Set<AquariumTanksTab> {
     var tabs: Set<AquariumTanksTab> = [.fish, .whales]
-    #sourceLocation(file:"Specs/Aquarium.yaml",line:54)
+    #sourceLocation(file:"Specs/Aquarium.yaml",line:44)
     if hasCorals { tabs.insert(.corals) }
     #sourceLocation()
     return tabs
@@ -1759,74 +1400,6 @@ nonisolated extension AquariumTanksRouter.State: Codable {
   }
 }
 
-extension AquariumTanksRouter {
-  /// Goes where a URL leads, after closing what is presented.
-  func open(_ url: URL) throws(DeepLinkError) {
-    let link = try DeepLink(url)
-    var reason = link.unknownPath
-    guard open(link, &reason) else { throw reason }
-  }
-
-  /// Whether the link led somewhere in the selected tab or else in another; if a value in it is
-  /// wrong, the reason is given.
-  func open(_ link: DeepLink, _ reason: inout DeepLinkError) -> Bool {
-    for tab in [selection] + AquariumTanksTab.allCases
-    where shownTabs.contains(tab) && open(link, in: tab, &reason) {
-      arrive(at: tab)
-      return true
-    }
-    for tab in AquariumTanksTab.allCases where !shownTabs.contains(tab) && leads(link, into: tab) {
-      reason = .switchedOff("\(tab)")
-    }
-    return false
-  }
-
-  /// Whether the link leads into a tab that may be hidden.
-  private func leads(_ link: DeepLink, into tab: AquariumTanksTab) -> Bool {
-    var reason = link.unknownPath
-    return switch tab {
-    case .corals: CoralTankRoute(link, &reason) != nil
-    default: false
-    }
-  }
-
-  /// Shows a tab that a link leads into: not before its guards have answered.
-  private func arrive(at tab: AquariumTanksTab) {
-    arriving = tab
-    switch tab {
-    case .fish: fish.beforeShowing { [weak self] in self?.show(tab) }
-    case .corals: corals.beforeShowing { [weak self] in self?.show(tab) }
-    default: show(tab)
-    }
-  }
-
-  /// Calls back before what the last link led to, or what a guard shows instead, is shown: at once
-  /// if nothing is being asked about.
-  func beforeShowing(_ action: @escaping @MainActor () -> Void) {
-    switch arriving {
-    case .fish?: fish.beforeShowing(action)
-    case .corals?: corals.beforeShowing(action)
-    default: action()
-    }
-  }
-
-  private func show(_ tab: AquariumTanksTab) {
-    guard tab != selection else { return }
-    closePresented()
-    selection = tab
-  }
-
-  private func open(
-    _ link: DeepLink, in tab: AquariumTanksTab, _ reason: inout DeepLinkError
-  ) -> Bool {
-    switch tab {
-    case .fish: fish.open(link, &reason)
-    case .corals: corals.open(link, &reason)
-    case .whales: false
-    }
-  }
-}
-
 /// The tabs of Aquarium.
 nonisolated enum AquariumTab: String, CaseIterable, Codable, Hashable, Identifiable, Sendable {
   case tour
@@ -1857,9 +1430,9 @@ final class AquariumRouter {
   let tour: AquariumTourRouter
   let tanks: AquariumTanksRouter
 
-  init(guards: any AquariumGuards, flags: any AquariumFlags) {
-    tour = AquariumTourRouter(guards: guards, flags: flags)
-    tanks = AquariumTanksRouter(guards: guards, flags: flags)
+  init(guards: any AquariumGuards) {
+    tour = AquariumTourRouter(guards: guards)
+    tanks = AquariumTanksRouter(guards: guards)
     tour.parent = self
     tanks.parent = self
   }
@@ -1961,76 +1534,5 @@ private struct AquariumRestoration: ViewModifier {
     guard !isRestored else { return }
     isRestored = true
     if let saved { router.restore(from: saved) }
-  }
-}
-
-extension AquariumRouter {
-  /// Goes where a URL leads, after closing what is presented.
-  func open(_ url: URL) throws(DeepLinkError) {
-    let link = try DeepLink(url)
-    var reason = link.unknownPath
-    guard open(link, &reason) else { throw reason }
-  }
-
-  /// Whether the link led somewhere in the selected tab or else in another; if a value in it is
-  /// wrong, the reason is given.
-  func open(_ link: DeepLink, _ reason: inout DeepLinkError) -> Bool {
-    for tab in [selection] + AquariumTab.allCases where open(link, in: tab, &reason) {
-      arrive(at: tab)
-      return true
-    }
-    return false
-  }
-
-  /// Shows a tab that a link leads into: not before its guards have answered.
-  private func arrive(at tab: AquariumTab) {
-    switch tab {
-    case .tour: tour.beforeShowing { [weak self] in self?.show(tab) }
-    case .tanks: tanks.beforeShowing { [weak self] in self?.show(tab) }
-    }
-  }
-
-  private func show(_ tab: AquariumTab) {
-    guard tab != selection else { return }
-    closePresented()
-    selection = tab
-  }
-
-  private func open(
-    _ link: DeepLink, in tab: AquariumTab, _ reason: inout DeepLinkError
-  ) -> Bool {
-    switch tab {
-    case .tour: tour.open(link, &reason)
-    case .tanks: tanks.open(link, &reason)
-    }
-  }
-}
-
-extension View {
-  /// Opens the links that reach the app, whether they start it or find it running, and hands on the
-  /// URLs that are refused.
-  ///
-  /// A debug build opens the link after `-link` among the launch arguments, or in the environment's
-  /// `LINK`.
-  @MainActor func opensLinks(
-    with router: AquariumRouter,
-    refused: @escaping (URL, DeepLinkError) -> Void = { _, _ in }
-  ) -> some View {
-    func open(_ url: URL) {
-      do throws(DeepLinkError) {
-        try router.open(url)
-      } catch {
-        refused(url, error)
-      }
-    }
-    return onOpenURL { url in open(url) }
-      .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
-        if let url = activity.webpageURL { open(url) }
-      }
-      #if DEBUG
-        .onAppear {
-          if let url = DeepLink.start() { open(url) }
-        }
-      #endif
   }
 }

@@ -20,24 +20,6 @@ protocol AquariumGuards {
   }
 #endif
 
-/// What switches screens of Aquarium on and off: routers ask on the way there.
-@MainActor
-protocol AquariumFlags {
-  var vouchers: Bool { get }
-}
-
-#if DEBUG
-  /// All flags on, or all off.
-  @MainActor
-  struct AquariumFlagsStub: AquariumFlags {
-    var isOn: Bool
-
-    init(isOn: Bool = true) { self.isOn = isOn }
-
-    var vouchers: Bool { isOn }
-  }
-#endif
-
 /// The ways out of `aquariumPlan`.
 @MainActor
 protocol AquariumPlanNavigating {
@@ -200,7 +182,6 @@ protocol WhalesNavigating {
 @MainActor
 protocol AquariumPassNavigating {
   func openAquariumHall(number: Int)
-  func openPassVoucher()
   func close()
 }
 
@@ -210,7 +191,6 @@ protocol AquariumPassNavigating {
   final class AquariumPassNavigatingSpy: AquariumPassNavigating {
     nonisolated enum Call: Equatable, Sendable {
       case openAquariumHall(number: Int)
-      case openPassVoucher
       case close
     }
 
@@ -219,10 +199,6 @@ protocol AquariumPassNavigating {
 
     func openAquariumHall(number: Int) {
       calls.append(.openAquariumHall(number: number))
-    }
-
-    func openPassVoucher() {
-      calls.append(.openPassVoucher)
     }
 
     func close() {
@@ -234,7 +210,6 @@ protocol AquariumPassNavigating {
   @MainActor
   struct AquariumPassNavigatingStub: AquariumPassNavigating {
     func openAquariumHall(number: Int) {}
-    func openPassVoucher() {}
     func close() {}
   }
 #endif
