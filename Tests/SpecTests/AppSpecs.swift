@@ -26,8 +26,8 @@ import Testing
 
   @Test func findsAllOfThem() {
     let names = [
-      "Aquarium", "Cinema", "Mail", "Movies", "Music", "Photos", "Reader", "Showcase", "Todo",
-      "Users",
+      "Aquarium", "Cinema", "Mail", "Market", "Movies", "Music", "Photos", "Reader", "Showcase",
+      "Todo", "Users",
     ]
     #expect(SpecCase.all(in: "Apps").map(\.name) == names)
   }
