@@ -1,4 +1,4 @@
-/// The words that YAML 1.1 reads as Booleans and YAML 1.2 does not.
+/// The words that YAML 1.1 reads as Booleans, most of which are texts to YAML 1.2.
 enum YAML11 {
   static func boolean(_ word: String) -> Bool? {
     switch word.lowercased() {

@@ -35,7 +35,7 @@ struct LinkContext {
           "tabs": .list(tabs().map { .record($0) }),
           "hiddenTabs": .list(hiddenTabs().map { .record($0) }),
           "hiddenLinksRead": .bool(readsHiddenLinks),
-          "allTabsHide": .bool(router.tabs.allSatisfy { $0.shown != nil }),
+          "allTabsHide": .bool(router.tabs.allSatisfy(mayHideLinks)),
           "guardedTabs": .list(guardedTabs().map { .record($0) }),
           "allTabsAsk": .bool(guardedTabs().count == router.tabs.count),
           "refusals": .list(refusals().map { .string($0) }),

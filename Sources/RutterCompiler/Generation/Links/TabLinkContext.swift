@@ -4,7 +4,7 @@ import RutterTemplateEngine
 /// guards.
 extension LinkContext {
   func hiddenTabs() -> [Record] {
-    router.tabs.filter { $0.shown != nil }.map { tab in
+    router.tabs.filter(mayHideLinks).map { tab in
       Record(
         [
           "member": .string(SwiftName.escaped(tab.name, in: .memberAccess)),
@@ -13,6 +13,9 @@ extension LinkContext {
         ], origin: tab.range)
     }
   }
+
+  /// Whether there are links into a tab, and it may be hidden.
+  func mayHideLinks(_ tab: Tab) -> Bool { tab.shown != nil && leads(into: tab) != "false" }
 
   /// Whether telling so reads values.
   var readsHiddenLinks: Bool {

@@ -59,7 +59,11 @@ final class WelcomeRouter {
 
   /// Goes on with what waits where this router is presented, or else closes it.
   func resumeOutside() {
-    outside?() ?? close?()
+    if let outside {
+      outside()
+    } else {
+      close?()
+    }
   }
 }
 
@@ -800,7 +804,11 @@ final class MailRouter {
     router.close = { [weak self] in self?.closePresented() }
     router.outside = { [weak self] in
       guard let self else { return }
-      isPending ? resume() : closePresented()
+      if isPending {
+        resume()
+      } else {
+        closePresented()
+      }
     }
     return router
   }

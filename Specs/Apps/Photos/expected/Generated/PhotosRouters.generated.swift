@@ -660,7 +660,11 @@ final class LibraryRouter {
     router.close = { [weak self] in self?.closePresented() }
     router.outside = { [weak self] in
       guard let self else { return }
-      isPending ? resume() : closePresented()
+      if isPending {
+        resume()
+      } else {
+        closePresented()
+      }
     }
     return router
   }
@@ -2198,7 +2202,11 @@ final class StickersRouter {
 
   /// Goes on with what waits where this router is presented, or else closes it.
   func resumeOutside() {
-    outside?() ?? close?()
+    if let outside {
+      outside()
+    } else {
+      close?()
+    }
   }
 
   private var topPlace: StickersPlace? {
@@ -2769,18 +2777,7 @@ extension MainRouter {
       arrive(at: tab)
       return true
     }
-    for tab in MainTab.allCases where !shownTabs.contains(tab) && leads(link, into: tab) {
-      reason = .switchedOff("\(tab)")
-    }
     return false
-  }
-
-  /// Whether the link leads into a tab that may be hidden.
-  private func leads(_ link: DeepLink, into tab: MainTab) -> Bool {
-    return switch tab {
-    case .labs: false
-    default: false
-    }
   }
 
   /// Shows a tab that a link leads into: not before its guards have answered.
