@@ -54,6 +54,15 @@ struct AddScreenTests {
     #expect(try scratch.rutter("generate").status == 0)
   }
 
+  @Test(arguments: ["../../x", "../y", ".hid", "a/b", "1a"])
+  func aNewFeatureHasAName(_ feature: String) throws {
+    let scratch = try project()
+    let outcome = try scratch.rutter("add", "screen", "cart", "--feature", feature)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("error: '\(feature)' cannot be the name of a feature: "))
+    #expect(!scratch.exists("Specs/\(feature).yaml"))
+  }
+
   @Test func aDryRunShowsTheDifference() throws {
     let scratch = try project()
     let outcome = try scratch.rutter("add", "screen", "cart", "--feature", "Cart", "--dry-run")

@@ -55,6 +55,14 @@ struct FileSystemTests {
     #expect(try FileSystem.makeFolders(scratch.location("folder/x/y")) == [])
   }
 
+  /// Its answer is that something is missing, though the folder above is there.
+  @Test(.enabled(if: (try? FileSystem.status("/proc/self")) != nil))
+  func aFileSystemWithoutNewFoldersSaysSo() {
+    #expect(throws: FileError.self) {
+      try FileSystem.makeFolders("/proc/x/y")
+    }
+  }
+
   @Test func writingNewNeverReplaces() throws {
     #expect(throws: FileError.self) {
       try FileSystem.write([1], to: scratch.location("file"), .new(permissions: nil))

@@ -28,7 +28,7 @@ struct BazelSpecs {
     try bazel.replace("sheet", by: "shet", in: "Specs/Tickets.yaml")
     let result = try bazel.build()
     #expect(result.exitCode != 0)
-    #expect(result.errorText.contains("\nSpecs/Tickets.yaml:4:14: error: "), "\(result.transcript)")
+    #expect(result.errorText.contains("\nSpecs/Tickets.yaml:3:14: error: "), "\(result.transcript)")
   }
 }
 

@@ -43,7 +43,7 @@ struct PackageSpecs {
     try package.replace("present: sheet", by: "present: shet", in: Self.reviews)
     let result = try package.build()
     #expect(result.exitCode != 0)
-    let place = Self.work.appendingPathComponent(Self.reviews).path + ":9:14: error: "
+    let place = Self.work.appendingPathComponent(Self.reviews).path + ":7:14: error: "
     #expect(result.transcript.contains(place), "\(result.transcript)")
     #expect(try package.stamps() == stamps)
   }
@@ -54,7 +54,7 @@ struct PackageSpecs {
     try package.replace("{id: productId}", by: "{ident: productId}", in: Self.reviews)
     let result = try package.build()
     #expect(result.exitCode != 0)
-    let place = Self.work.appendingPathComponent(Self.reviews).path + ":8:"
+    let place = Self.work.appendingPathComponent(Self.reviews).path + ":9:18: error: "
     #expect(result.transcript.contains(place), "\(result.transcript)")
   }
 

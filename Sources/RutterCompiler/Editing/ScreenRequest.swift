@@ -125,7 +125,16 @@ private struct ScreenDraft {
   private static func feature(
     _ request: ScreenRequest, _ model: Model
   ) throws(AdditionFailure) -> String {
-    if let feature = request.feature { return feature }
+    if let feature = request.feature {
+      let isKnown = model.features.contains { $0.name == feature }
+      guard !isKnown, let problem = SwiftName.problem(with: feature, in: .type) else {
+        return feature
+      }
+      throw .request(
+        "'\(feature)' cannot be the name of a feature: \(problem.message)",
+        help: problem.suggestion.map { "choose another name, such as '\($0)'" }
+          ?? "choose another name")
+    }
     if model.features.count == 1 { return model.features[0].name }
     let openers = Set(
       model.screens.filter { request.openers.contains($0.name) }

@@ -45,6 +45,11 @@ extension ManifestDecoder {
   mutating func sources(_ node: Node?) -> [ParameterEntry] {
     guard let node else { return [] }
     if node.kind == .mapping {
+      if node.entries.isEmpty {
+        report.error(
+          .wrongKind, "'from' names no source", at: node.range,
+          help: "write the source's type, or several by name: '{user: User, age: Int}'")
+      }
       return named(node, in: .parameterName, what: "source").compactMap { entry in
         type(entry.value).map { ParameterEntry(name: entry.name, type: $0, defaultValue: nil) }
       }

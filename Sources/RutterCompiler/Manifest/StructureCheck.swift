@@ -26,7 +26,8 @@ struct StructureCheck {
   private mutating func checkScalar(_ node: Node, _ shape: Shape, named what: String) {
     if node.isNull {
       if shape.allowsNothing { return }
-      if shape.scalar == nil || node.isMissing {
+      let isName = shape.scalar == .type || shape.scalar == .parameter
+      if shape.scalar == nil || node.isMissing || isName && !node.textEquals("~") {
         return reportNothing(node, shape, named: what)
       }
     }

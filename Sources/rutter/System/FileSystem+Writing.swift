@@ -66,17 +66,23 @@ extension FileSystem {
 
   /// Makes the folder and those above it that are missing, and returns what it made, outermost first.
   static func makeFolders(_ path: String) throws(FileError) -> [String] {
-    if mkdir(path, 0o777) == 0 { return [path] }
-    switch errno {
-    case EEXIST where try status(path)?.kind == .folder: return []
-    case EEXIST: throw FileError(path, "make the folder", because: "a file has that name")
-    case ENOENT:
+    do {
+      return try makeFolder(path)
+    } catch {
       let parent = FilePath.parent(of: path)
-      guard parent != path else { throw FileError(path, "make the folder", ENOENT) }
-      let made = try makeFolders(parent)
-      return made + (try makeFolders(path))
-    case let code: throw FileError(path, "make the folder", code)
+      guard error.code == ENOENT, parent != path else { throw error }
+      // Some file systems answer so though the parent is there: the second answer is the last.
+      return try makeFolders(parent) + makeFolder(path)
     }
+  }
+
+  /// None if it is there already.
+  private static func makeFolder(_ path: String) throws(FileError) -> [String] {
+    if mkdir(path, 0o777) == 0 { return [path] }
+    let code = errno
+    guard code == EEXIST else { throw FileError(path, "make the folder", code) }
+    if try status(path)?.kind == .folder { return [] }
+    throw FileError(path, "make the folder", because: "a file has that name")
   }
 
   static func sleep(milliseconds: UInt32) { usleep(milliseconds * 1000) }

@@ -64,6 +64,24 @@ import Testing
       .init("2️⃣", "duplicate-key", "duplicate key 'home'", notes: ["1️⃣"]))
   }
 
+  @Test func nothingIsNoType() {
+    expectFindings(
+      """
+      screens:
+        home: {parameters: {id: 1️⃣null, name: 2️⃣~}}
+      """,
+      .init("1️⃣", "wrong-kind", "'id' is null"),
+      .init("2️⃣", "bad-type", "a type is missing after '~'"))
+  }
+
+  @Test func aMappingHasASource() {
+    expectFindings(
+      "mappings: [{from: 1️⃣{}, to: User}]",
+      .init(
+        "1️⃣", "wrong-kind", "'from' names no source",
+        help: "write the source's type, or several by name: '{user: User, age: Int}'"))
+  }
+
   @Test func reportsAListedNameTwice() {
     expectFindings(
       "screens: [1️⃣home, cart, 2️⃣home]",
