@@ -40,14 +40,7 @@ extension Model {
 
   /// Whether something shown in a router may have to wait for guards, there or in what it presents.
   func mayAsk(_ router: Router) -> Bool {
-    var visited: Set<RouterID> = []
-    var pending = [router.id]
-    while let id = pending.popLast() {
-      guard visited.insert(id).inserted else { continue }
-      if !routers[id.index].guards.isEmpty { return true }
-      pending += routers[id.index].shownRouters
-    }
-    return false
+    routers(from: router).contains { !$0.guards.isEmpty }
   }
 
   private func isInSomeTab(_ router: Router) -> Bool {

@@ -165,15 +165,7 @@ extension Model {
 
   /// What a router asks, and those it shows in its tabs or presents.
   func askedGuards(of router: Router) -> [GuardID] {
-    var ids: [GuardID] = []
-    var visited: Set<RouterID> = []
-    var pending = [router.id]
-    while let id = pending.popLast() {
-      guard visited.insert(id).inserted else { continue }
-      ids += routers[id.index].guards.map(\.id) + routers[id.index].flags
-      pending += routers[id.index].shownRouters.reversed()
-    }
-    return ids
+    routers(from: router).flatMap { $0.guards.map(\.id) + $0.flags }
   }
 
   /// The protocols of a feature's guards and flags: up to one each.

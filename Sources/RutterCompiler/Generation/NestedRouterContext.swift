@@ -35,15 +35,8 @@ extension RouterContext {
 
   /// Whether somebody may wait in a router, or in one it presents, when it is closed.
   private func isLeft(_ router: Router) -> Bool {
-    var visited: Set<RouterID> = []
-    var pending = [router.id]
-    while let id = pending.popLast() {
-      guard visited.insert(id).inserted else { continue }
-      let current = model.routers[id.index]
-      if current.isAwaited || !current.guards.isEmpty { return true }
-      pending += current.routes.compactMap(\.router)
-    }
-    return false
+    model.routers(from: router) { $0.routes.compactMap(\.router) }
+      .contains { $0.isAwaited || !$0.guards.isEmpty }
   }
 
   /// The routers that the router presents, one for each route that leads to one, whatever the platform.
@@ -99,24 +92,12 @@ extension RouterContext {
   func parent(of router: Router) -> Router? {
     guard let parent = router.parent else { return nil }
     let outside = Set(model.tabRouters(from: parent))
-    let isUsed = closure(of: router).contains { id in
-      let current = model.routers[id.index]
-      return current.moves.contains { move in
+    let isUsed = model.routers(from: router).contains { shown in
+      shown.moves.contains { move in
         move.tabPath.map { outside.contains($0.steps[0].router) } ?? false
       }
     }
     return isUsed ? model.routers[parent.index] : nil
-  }
-
-  /// A router and all that it shows.
-  private func closure(of router: Router) -> Set<RouterID> {
-    var visited: Set<RouterID> = []
-    var pending = [router.id]
-    while let id = pending.popLast() {
-      guard visited.insert(id).inserted else { continue }
-      pending += model.routers[id.index].shownRouters
-    }
-    return visited
   }
 
   /// How a router gets at the tabs that one it presents lies over: `parent?.parent`.
@@ -138,17 +119,9 @@ extension RouterContext {
 
   /// A router's own context and that of the routers it shows.
   func allContext(_ router: Router) -> [ContextValue] {
-    var values: [ContextValue] = []
     var names: Set<String> = []
-    var visited: Set<RouterID> = []
-    var pending = [router.id]
-    while let id = pending.popLast() {
-      guard visited.insert(id).inserted else { continue }
-      let current = model.routers[id.index]
-      values += current.context.filter { names.insert($0.name).inserted }
-      pending += current.shownRouters.reversed()
-    }
-    return values
+    return model.routers(from: router).flatMap(\.context)
+      .filter { names.insert($0.name).inserted }
   }
 
   func children(_ router: Router) -> [Router] {

@@ -30,14 +30,8 @@ extension Model {
 
   /// Whether a router, or one that it shows in tabs or presents, makes a view model.
   package func usesFactory(_ router: Router) -> Bool {
-    var visited: Set<RouterID> = []
-    var pending = [router.id]
-    while let id = pending.popLast() {
-      guard visited.insert(id).inserted else { continue }
-      let current = routers[id.index]
-      if shownScreens(of: current).contains(where: { $0.viewModel != nil }) { return true }
-      pending += current.shownRouters
+    routers(from: router).contains { shown in
+      shownScreens(of: shown).contains { $0.viewModel != nil }
     }
-    return false
   }
 }

@@ -265,6 +265,23 @@ extension Router {
   }
 }
 
+extension Model {
+  /// A router and those that it leads to, each once and only as far as they are asked for: all that it
+  /// shows, or some of it. Each stands before what it leads to itself.
+  func routers(
+    from router: Router, through next: @escaping (Router) -> [RouterID] = \.shownRouters
+  ) -> some Sequence<Router> {
+    sequence(state: (visited: Set<RouterID>(), pending: [router.id])) { state -> Router? in
+      while let id = state.pending.popLast() {
+        guard state.visited.insert(id).inserted else { continue }
+        state.pending += next(routers[id.index]).reversed()
+        return routers[id.index]
+      }
+      return nil
+    }
+  }
+}
+
 extension WayOut {
   /// The router it leads into, if it names one.
   var router: RouterID? {

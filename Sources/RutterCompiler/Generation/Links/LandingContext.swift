@@ -153,13 +153,6 @@ extension Model {
   }
 
   private func contains(_ router: Router, where holds: (Router) -> Bool) -> Bool {
-    var visited: Set<RouterID> = []
-    var pending = [router.id]
-    while let id = pending.popLast() {
-      guard visited.insert(id).inserted else { continue }
-      if holds(routers[id.index]) { return true }
-      pending += routers[id.index].tabs.compactMap(\.router)
-    }
-    return false
+    routers(from: router) { $0.tabs.compactMap(\.router) }.contains(where: holds)
   }
 }
