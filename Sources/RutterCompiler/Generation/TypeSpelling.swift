@@ -29,8 +29,9 @@ enum TypeSpelling {
 
   private static func names(_ types: Set<String>) -> Value {
     var names = Record([:])
-    for name in modules.keys { names[name] = .string(of(name, types)) }
-    for name in substitutes.keys { names[name] = .string(of(name, types)) }
+    for name in modules.keys.sorted() + substitutes.keys.sorted() {
+      names[name] = .string(of(name, types))
+    }
     names["SavedState"] = .string(types.contains("State") ? "RouterState" : "State")
     return .record(names)
   }

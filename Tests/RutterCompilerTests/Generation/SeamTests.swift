@@ -36,6 +36,22 @@ import Testing
     #expect(try contexts().allSatisfy { $0.template == "file.swift.stencil" })
   }
 
+  /// In an order of their own, which no hashing decides.
+  @Test func namesOfTypesStandInOrder() throws {
+    let context = try #require(try contexts().first { $0.path.contains("ShopRouters") })
+    guard case .list(let routers)? = context.values["routers"],
+      case .record(let router)? = routers.first, case .record(let names)? = router["names"]
+    else {
+      Issue.record("there is no router with names")
+      return
+    }
+    #expect(
+      names.names == [
+        "Group", "Image", "Label", "Set", "State", "Tab", "Task", "Text", "Call", "CodingKeys",
+        "Content", "ParameterKeys", "SavedState",
+      ])
+  }
+
   @Test func protocolsAreShapedWithTheirMethods() throws {
     let context = try #require(try contexts().first)
     #expect(
