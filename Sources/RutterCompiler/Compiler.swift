@@ -36,9 +36,11 @@ package struct ProjectInput: Sendable {
     self.catalog = catalog
   }
 
+  /// What fix-its may change: the project file and the manifests.
+  package var fixable: [SourceFile] { [project?.source].compactMap { $0 } + manifests }
+
   package var files: [SourceFile] {
-    [project?.source].compactMap { $0 } + manifests + templates + ejected
-      + [catalog?.file, baseline].compactMap { $0 } + associations
+    fixable + templates + ejected + [catalog?.file, baseline].compactMap { $0 } + associations
   }
 
   /// Those, and the app's own Swift.

@@ -94,8 +94,3 @@ private struct FixPlan {
   /// Nil where nothing is to change.
   func apply(to file: SourceFile) -> SourceFile? { edits[file.id].map(file.applying) }
 }
-
-extension ProjectInput {
-  /// What fix-its may change: the project file and the manifests.
-  fileprivate var fixable: [SourceFile] { [project?.source].compactMap { $0 } + manifests }
-}

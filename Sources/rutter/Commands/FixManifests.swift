@@ -44,8 +44,9 @@ struct FixManifests {
   func say(_ analysis: Analysis, before: Analysis) throws {
     let known = Dictionary(
       before.input.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { a, _ in a })
-    let files = [analysis.input.project?.source].compactMap { $0 } + analysis.input.manifests
-    let changed = files.filter { known[$0.path] != nil && known[$0.path] != $0.bytes }
+    let changed = analysis.input.fixable.filter { file in
+      known[file.path].map { $0 != file.bytes } ?? false
+    }
     for file in changed {
       try session.say("fixed      \(session.project.shown(session.project.location(of: file)))")
     }
