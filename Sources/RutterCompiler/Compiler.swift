@@ -190,16 +190,11 @@ package struct Compiler: Sendable {
 
     init(_ contexts: [RenderContext], _ library: TemplateLibrary, tracesLines: Bool = false) {
       for context in contexts {
-        if tracesLines {
-          let traced = library.renderTracing(
-            context.template, context.values, origin: context.origin, into: &report)
-          let file = traced.flatMap { GeneratedFile(context, $0.text, $0.origins) }
-          if let file { files.append(file) }
-          continue
-        }
-        let bytes = library.render(
-          context.template, context.values, origin: context.origin, into: &report)
-        if let bytes, let file = GeneratedFile(context, bytes) { files.append(file) }
+        let rendered = library.render(
+          context.template, context.values, origin: context.origin, tracesLines: tracesLines,
+          into: &report)
+        let file = rendered.flatMap { GeneratedFile(context, $0.text, $0.origins) }
+        if let file { files.append(file) }
       }
     }
   }

@@ -57,12 +57,14 @@ package struct TemplateLibrary: Sendable {
     rendering(name, context, origin, limits, trace: nil, into: &report)?.text
   }
 
-  /// The same, with the entries that the text's lines come from.
-  package func renderTracing(
-    _ name: String, _ context: Record, origin: SourceRange, into report: inout Report
-  ) -> (text: [UInt8], origins: LineOrigins)? {
-    rendering(name, context, origin, Limits(), trace: OriginTrace(), into: &report).map {
-      ($0.text, LineOrigins($0.marks))
+  /// The same, with the entries that the text's lines come from, if they are wanted.
+  package func render(
+    _ name: String, _ context: Record, origin: SourceRange, tracesLines: Bool,
+    into report: inout Report
+  ) -> (text: [UInt8], origins: LineOrigins?)? {
+    let trace = tracesLines ? OriginTrace() : nil
+    return rendering(name, context, origin, Limits(), trace: trace, into: &report).map {
+      ($0.text, tracesLines ? LineOrigins($0.marks) : nil)
     }
   }
 

@@ -37,10 +37,12 @@ import Testing
         (template.key, SourceFile(id: FileID(UInt32(index)), path: "", text: template.value))
       }, into: &report)
     let list = [record("a", 1, [record("p", 2), record("q", 3)]), record("b", 4)]
-    let result = library.renderTracing(
-      "main", Record(["list": .list(list.map(Value.record))]), origin: entry(0), into: &report)
+    let result = library.render(
+      "main", Record(["list": .list(list.map(Value.record))]), origin: entry(0),
+      tracesLines: true, into: &report)
     #expect(report.sorted().map(\.message) == [])
-    let (text, origins) = try #require(result)
+    let (text, traced) = try #require(result)
+    let origins = try #require(traced)
     let lines = String(decoding: text, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
     return (lines.map(String.init), origins)
