@@ -12,10 +12,24 @@ struct LineCauses {
     let index: PlaceIndex
   }
 
-  let lines: [Substring]
   /// What the header says.
   let manifest: String?
-  let places: Places?
+  private let lines: [Substring]
+  private let places: Places?
+  /// For each line, where `#sourceLocation` says that it comes from: `Specs/Explore.yaml:12`.
+  private let located: [String?]
+
+  init(lines: [Substring], manifest: String?, places: Places?) {
+    self.lines = lines
+    self.manifest = manifest
+    self.places = places
+    var current: String?
+    located = lines.map { line in
+      let line = line.drop { $0 == " " }
+      current = line.hasPrefix("#sourceLocation()") ? nil : Self.place(in: line) ?? current
+      return current
+    }
+  }
 
   /// What lines come from, or what was there before them if there are none.
   func causes(of range: Range<Int>) -> [String] {
@@ -27,11 +41,11 @@ struct LineCauses {
   private func isBlank(_ index: Int) -> Bool { lines[index].allSatisfy { $0 == " " } }
 
   private func cause(ofLine index: Int) -> String? {
-    located(index) ?? entry(places?.file.entry(ofLine: index)) ?? manifest
+    located[index] ?? entry(places?.file.entry(ofLine: index)) ?? manifest
   }
 
   private func cause(before index: Int) -> String? {
-    located(index - 1) ?? entry(places?.file.entry(before: index)) ?? manifest
+    (index > 0 ? located[index - 1] : nil) ?? entry(places?.file.entry(before: index)) ?? manifest
   }
 
   /// The entry's line; a file as a whole has none.
@@ -40,16 +54,6 @@ struct LineCauses {
     return places?.index.find(range).map { path, location in
       "\(Locator.escaped(path)):\(location.line)"
     }
-  }
-
-  /// `Specs/Explore.yaml:12`, between `#sourceLocation` and its end.
-  private func located(_ index: Int) -> String? {
-    for line in lines[..<max(0, min(index + 1, lines.count))].reversed() {
-      let line = line.drop { $0 == " " }
-      if line.hasPrefix("#sourceLocation()") { return nil }
-      if let place = Self.place(in: line) { return place }
-    }
-    return nil
   }
 
   /// Reads `#sourceLocation(file:"Specs/Explore.yaml",line:12)`, with or without spaces. The path

@@ -95,7 +95,7 @@ struct UnifiedDiff {
     }
     // Where anything more exact is known, the manifest alone says nothing.
     let exact = told.filter { $0 != causes.manifest }
-    return (exact.isEmpty ? told : exact).map { $0 }.joined(separator: ", ").prefixed(by: " ")
+    return (exact.isEmpty ? told : exact).joined(separator: ", ").prefixed(by: " ")
   }
 
   private func oldLine(_ index: Int, _ mark: String) -> [String] {
