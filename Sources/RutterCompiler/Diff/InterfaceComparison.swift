@@ -9,6 +9,9 @@ struct InterfaceComparison {
     let surface: APISurface
     /// Protocols' spies and stubs, and the navigators that implement them: they change with these.
     let mirrors: Set<String>
+    /// The paths of what is told of, without parameters, and the types these are in.
+    let told: Set<String>
+    let owners: Set<String>
 
     init(_ files: [GeneratedFile], _ model: Model, _ surface: APISurface) {
       interface = Interface(files)
@@ -16,6 +19,10 @@ struct InterfaceComparison {
       let doubles = model.screens.flatMap { [$0.navigating + "Spy", $0.navigating + "Stub"] }
       let guards = surface.symbols.filter { $0.kind == .guards }.map { $0.path + "Stub" }
       mirrors = Set(doubles + guards + model.routers.map { $0.name + "Navigator" })
+      let paths = surface.symbols.map(\.path)
+      told = Set(paths.map { path in String(path.prefix { $0 != "(" }) })
+      owners = Set(
+        paths.filter { $0.contains(".") }.map { path in String(path.prefix { $0 != "." }) })
     }
   }
 
@@ -68,7 +75,7 @@ struct InterfaceComparison {
   private mutating func addLoss(of type: Interface.TypeDeclaration) {
     let isTold =
       old.surface.symbol(type.path) != nil || type.path.contains(".") || type.isExtension
-      || old.surface.symbols.contains { $0.path.hasPrefix(type.path + ".") }
+      || old.owners.contains(type.path)
     guard !isTold else { return }
     list.add(.breaking, "'\(type.path)' is gone", from: type.origin, to: nil)
   }
@@ -162,10 +169,7 @@ struct InterfaceComparison {
   private func isTold(_ member: Interface.Member, of type: Interface.TypeDeclaration) -> Bool {
     if Self.conformances.contains(member.name) { return true }
     let name = member.name.prefix { $0 != "(" }
-    let path = "\(type.path).\(name)"
-    if old.surface.symbols.contains(where: { $0.path == path || $0.path.hasPrefix(path + "(") }) {
-      return true
-    }
+    if old.told.contains("\(type.path).\(name)") { return true }
     let words = member.signature.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return words.contains { lost.contains(String($0)) }
   }
