@@ -85,9 +85,7 @@ struct DeclaredModels {
     var model = entry(declared, .enum)
     var rawValues = index.rawType(of: declared).map(RawValues.init)
     for written in declared.main.declaration.cases {
-      if let condition = written.condition,
-        condition != declared.main.declaration.modifiers.condition
-      {
+      if let condition = written.condition, declared.isConditional(condition) {
         return .failure(
           Obstacle(reason: "a case of it is there only '#if \(condition)'", places: [written.range])
         )
@@ -119,7 +117,7 @@ struct DeclaredModels {
       for property in type.readableProperties({ $0.map { $0 > .fileprivate } ?? true })
       where !property.declaration.hasEffects && names.insert(property.declaration.name).inserted {
         let name = property.declaration.name
-        if type.isConditional(property.declaration.modifiers) {
+        if type.isConditional(property.declaration.modifiers.condition) {
           model.isOpen = true
           continue
         }
@@ -156,7 +154,7 @@ struct DeclaredModels {
     }
     let stored = declared.main.declaration.properties.filter { !$0.isComputed }
     if all.contains(where: \.isMemberwise),
-      let own = stored.first(where: { declared.isConditional($0.modifiers) })
+      let own = stored.first(where: { declared.isConditional($0.modifiers.condition) })
     {
       return .failure(
         Obstacle(
@@ -239,8 +237,8 @@ extension DeclaredInitializer {
 
 extension DeclaredType {
   /// Whether a member is there only where the whole type need not be.
-  fileprivate func isConditional(_ modifiers: DeclarationModifiers) -> Bool {
-    modifiers.condition.map { $0 != main.declaration.modifiers.condition } ?? false
+  fileprivate func isConditional(_ condition: String?) -> Bool {
+    condition.map { $0 != main.declaration.modifiers.condition } ?? false
   }
 
   fileprivate var modelKind: ModelEntry.Kind {

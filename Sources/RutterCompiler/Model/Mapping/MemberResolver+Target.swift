@@ -44,8 +44,8 @@ extension MemberResolver {
     _ update: UpdateEntry, _ initializations: [MemberInitialization]
   ) -> [MemberInitialization] {
     let entries = update.members.map(MemberPlan.init)
-    let properties = scope.catalog?.properties(of: plan.head.target)
-    let members = target.members + (update.isOnly ? [] : membersOnlySet(properties))
+    let properties = properties
+    let members = target.members + (update.isOnly ? [] : membersOnlySet)
     for entry in entries where !members.contains(where: { $0.name?.string == entry.name }) {
       reportUnknown(entry)
     }
@@ -66,14 +66,13 @@ extension MemberResolver {
 
   /// Whether a member is no parameter of an initializer, and can be set all the same.
   func isOnlySet(_ name: String) -> Bool {
-    membersOnlySet(scope.catalog?.properties(of: plan.head.target))
-      .contains { $0.name?.string == name }
+    membersOnlySet.contains { $0.name?.string == name }
   }
 
   /// Values for what no initializer takes: what the source has by name, and what the author asks for.
   mutating func settings() -> [MemberInitialization] {
     guard !plan.isUpdateOnly, plan.part == nil else { return [] }
-    return membersOnlySet(scope.catalog?.properties(of: plan.head.target)).compactMap { member in
+    return membersOnlySet.compactMap { member in
       guard let name = member.name?.string,
         plan.member(name) != nil || source.member(name) != nil || !scope.others(with: name).isEmpty
       else { return nil }
@@ -81,20 +80,25 @@ extension MemberResolver {
     }
   }
 
+  /// What the sources declare of the target.
+  private var properties: ModelEntry? { scope.catalog?.properties(of: plan.head.target) }
+
   /// Stored properties that no initializer takes.
-  private func membersOnlySet(_ properties: ModelEntry?) -> [ParameterEntry] {
-    properties?.members.filter { member in
+  private var membersOnlySet: [ParameterEntry] {
+    guard let properties else { return [] }
+    return properties.members.filter { member in
       guard let name = member.name?.string, target.member(name) == nil else { return false }
-      return properties?.unsettable[name] == nil && properties?.derived.contains(name) == false
-    } ?? []
+      return properties.unsettable[name] == nil && !properties.derived.contains(name)
+    }
   }
 
   private mutating func canSet(
     _ value: MemberInitialization, _ properties: ModelEntry?, _ update: UpdateEntry,
     _ entry: MemberPlan?
   ) -> Bool {
-    guard let properties, value.nested?.isAlwaysInPlace != true || value.nested?.isOfClass != true
-    else { return true }
+    // An object that is filled where it is stays in its place.
+    let staysInPlace = value.nested.map { $0.isAlwaysInPlace && $0.isOfClass } ?? false
+    guard let properties, !staysInPlace else { return true }
     let property = properties.member(value.name)
     let reason =
       property == nil
