@@ -14,11 +14,9 @@ struct Removals {
   let trees: [SyntaxTree]
 
   func added(to report: Report) -> Report {
-    guard report.diagnostics.contains(where: { Self.codes.contains($0.code) }) else {
-      return report
-    }
-    var edits: [SourceRange: SourceRange] = [:]
     let wanted = Set(report.diagnostics.filter { Self.codes.contains($0.code) }.map(\.range))
+    if wanted.isEmpty { return report }
+    var edits: [SourceRange: SourceRange] = [:]
     for tree in trees { tree.root.map { collect($0, wanted, tree.file, &edits) } }
     var result = Report()
     for var diagnostic in report.diagnostics {
@@ -36,8 +34,8 @@ struct Removals {
     _ edits: inout [SourceRange: SourceRange]
   ) {
     guard node.alias == nil else { return }
-    for item in node.items where node.kind == .sequence { collect(item, wanted, file, &edits) }
-    let entries = node.kind == .mapping ? Array(node.entries) : []
+    for item in node.items { collect(item, wanted, file, &edits) }
+    let entries = Array(node.entries)
     for (place, entry) in entries.enumerated() where entry.mergedAt == nil {
       collect(entry.value, wanted, file, &edits)
       let ranges = [entry.key.range, entry.value.range, entry.value.textRange].filter {

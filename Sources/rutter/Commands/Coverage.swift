@@ -37,8 +37,7 @@ struct Coverage {
     let analysis = try session.analyze()
     let features = try session.features(of: analysis)
     try session.report(analysis.report, analysis.sources)
-    let format =
-      session.invocation.reportFormat
+    let format = session.invocation.reportFormat
     let index = PlaceIndex(analysis.sources)
     let report = CoverageReport(analysis.model, features: features)
     try session.console.print(report.render(format, place: index.place))

@@ -4,31 +4,30 @@ import RutterTemplateEngine
 /// guards.
 extension LinkContext {
   func hiddenTabs() -> [Record] {
-    router.tabs.filter(mayHideLinks).map { tab in
-      Record(
+    router.tabs.compactMap { tab in
+      guard tab.shown != nil, let leads = leads(into: tab) else { return nil }
+      return Record(
         [
           "member": .string(SwiftName.escaped(tab.name, in: .memberAccess)),
-          "leads": .string(leads(into: tab)),
+          "leads": .string(leads),
           "condition": .string(CallText.condition(tab.conditions)),
         ], origin: tab.range)
     }
   }
 
   /// Whether there are links into a tab, and it may be hidden.
-  func mayHideLinks(_ tab: Tab) -> Bool { tab.shown != nil && leads(into: tab) != "false" }
+  func mayHideLinks(_ tab: Tab) -> Bool { tab.shown != nil && leads(into: tab) != nil }
 
   /// Whether telling so reads values.
   var readsHiddenLinks: Bool {
-    router.tabs.contains { $0.shown != nil && leads(into: $0).contains("&reason") }
+    router.tabs.contains { $0.shown != nil && leads(into: $0)?.contains("&reason") == true }
   }
 
-  /// Whether a link leads into a tab, as an expression.
-  private func leads(into tab: Tab) -> String {
-    guard let id = tab.router else {
-      return tab.link.map { conditions($0) } ?? "false"
-    }
+  /// Whether a link leads into a tab, as an expression; nil where none does.
+  private func leads(into tab: Tab) -> String? {
+    guard let id = tab.router else { return tab.link.map { conditions($0) } }
     let all = matches(in: model.routers[id.index], depth: 0)
-    return all.isEmpty ? "false" : all.joined(separator: " || ")
+    return all.isEmpty ? nil : all.joined(separator: " || ")
   }
 
   private func matches(in router: Router, depth: Int) -> [String] {
