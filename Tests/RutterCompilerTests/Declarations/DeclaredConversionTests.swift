@@ -4,14 +4,6 @@ import Testing
 
 /// What needs no mapping, because Swift's own types and the app's raw values tell it.
 @Suite struct DeclaredConversionTests {
-  private func generated(_ mappings: String, _ swift: String) -> String {
-    let project = MarkedProject(
-      mappings, project: "defaults: {sourceLocations: none}", swift: swift)
-    let compilation = Compiler().compile(project.input)
-    #expect(compilation.report.sorted().map(\.message) == [])
-    return compilation.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
-  }
-
   /// Members of one name, of these two types.
   private func value(_ from: String, _ to: String, _ member: String? = nil) -> String {
     let enums = """

@@ -6,12 +6,7 @@ import Testing
 @Suite struct DeclaredMappingTests {
   /// The Swift generated for a manifest of mappings, without what stands around them.
   private func mapped(_ mappings: String, _ swift: String) -> String {
-    let project = MarkedProject(
-      mappings, project: "defaults: {sourceLocations: none}", swift: swift)
-    let compilation = Compiler().compile(project.input)
-    #expect(compilation.report.sorted().map(\.message) == [])
-    let text = compilation.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
-    return text.split(separator: "\n").dropFirst().joined(separator: "\n")
+    generated(mappings, swift).split(separator: "\n").dropFirst().joined(separator: "\n")
   }
 
   @Test func pairsPropertiesWithTheMemberwiseInitializer() {

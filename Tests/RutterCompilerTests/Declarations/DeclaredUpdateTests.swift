@@ -4,14 +4,6 @@ import Testing
 
 /// Targets that are filled in place, or once they are made, as far as the app's Swift lets them be.
 @Suite struct DeclaredUpdateTests {
-  private func generated(_ mappings: String, _ swift: String) -> String {
-    let project = MarkedProject(
-      mappings, project: "defaults: {sourceLocations: none}", swift: swift)
-    let compilation = Compiler().compile(project.input)
-    #expect(compilation.report.sorted().map(\.message) == [])
-    return compilation.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
-  }
-
   @Test func saysWhatCannotBeSet() {
     expectFindings(
       "mappings: [{from: A, to: B, update: 1️⃣true}]",
