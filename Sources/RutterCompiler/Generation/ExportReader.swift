@@ -20,16 +20,18 @@ struct ExportReader {
   private var attributes: [String] = []
   private var isInText = false
 
-  mutating func read(_ line: String) {
+  mutating func read(_ line: LineText) {
     if isInText {
-      isInText = !line.contains("\"\"\"")
+      isInText = !Self.endsText(line)
       return
     }
-    let tokens = LineTokens(line)
+    let isInBody = if case .body = scopes.last { true } else { false }
+    let tokens = LineTokens(line, bracesOnly: isInBody)
     isInText = tokens.opensText
-    if case .body = scopes.last { return follow(tokens, opening: .body) }
-    guard let keyword = tokens.words.firstIndex(where: Self.keywords.contains) else {
-      if tokens.words.first?.hasPrefix("@") == true { attributes += tokens.words }
+    if isInBody { return follow(tokens, opening: .body) }
+    let keyword = tokens.words.firstIndex { word in Self.keywords.contains(word.spelling) }
+    guard let keyword else {
+      if tokens.words.first?.isAttribute == true { attributes += names(tokens, tokens.words[...]) }
       return follow(tokens, opening: .body)
     }
     follow(tokens, opening: declare(tokens, keyword))
@@ -38,41 +40,52 @@ struct ExportReader {
 
   private mutating func declare(_ tokens: LineTokens, _ keyword: Int) -> Scope {
     let words = tokens.words
+    let spelling = words[keyword].spelling
     let level = level(of: words, keyword)
-    let names = attributes + tokens.signature
-    let isType = Self.types.contains(words[keyword])
+    let isType = Self.types.contains(spelling)
+    let isExtension = spelling == "extension"
+    let names =
+      level != nil || isExtension
+      ? attributes + self.names(tokens, words[..<tokens.signatureCount]) : []
     if let level {
       // What a type conforms to is of no account until it is public.
       if level == .public || !isType { note(names, level) }
       if case .extension(let head) = scopes.last { note(head, level) }
     }
-    switch words[keyword] {
-    case "extension": return .extension(names)
-    case "protocol",
-      _ where isType:
-      if keyword + 1 < words.count { declared.insert(words[keyword + 1]) }
-      return .type(
-        requirements: words[keyword] == "protocol" ? level : nil,
-        cases: words[keyword] == "enum" ? level : nil)
-    default: return .body
-    }
+    if isExtension { return .extension(names) }
+    guard isType || spelling == "protocol" else { return .body }
+    if keyword + 1 < words.count { declared.insert(tokens.name(words[keyword + 1])) }
+    return .type(
+      requirements: spelling == "protocol" ? level : nil, cases: spelling == "enum" ? level : nil)
   }
 
   /// Its own, or that of the protocol or enum whose requirement or case it is.
-  private func level(of words: [String], _ keyword: Int) -> Access? {
-    for word in words[..<keyword] {
-      if let level = Access(rawValue: word) { return level >= .package ? level : nil }
+  private func level(of words: [LineTokens.Word], _ keyword: Int) -> Access? {
+    for word in words[..<keyword] where Self.levels.contains(word.spelling) {
+      return word.spelling == "public" ? .public : word.spelling == "package" ? .package : nil
     }
     guard case .type(let requirements, let cases) = scopes.last else { return nil }
-    return words[keyword] == "case" ? cases : requirements
+    return words[keyword].spelling == "case" ? cases : requirements
+  }
+
+  /// Those that may be types.
+  private func names(
+    _ tokens: LineTokens, _ words: ArraySlice<LineTokens.Word>
+  ) -> [String] {
+    words.filter(tokens.isCapitalized).map(tokens.name)
   }
 
   private mutating func note(_ names: [String], _ level: Access) {
-    for name in names {
-      let name = name.first == "@" ? String(name.dropFirst()) : name
-      guard name.first?.isUppercase == true else { continue }
-      exports[name] = max(exports[name] ?? level, level)
+    for name in names { exports[name] = max(exports[name] ?? level, level) }
+  }
+
+  private static func endsText(_ line: LineText) -> Bool {
+    var quotes = 0
+    for byte in line {
+      quotes = byte == .quote ? quotes + 1 : 0
+      if quotes == 3 { return true }
     }
+    return false
   }
 
   private mutating func follow(_ tokens: LineTokens, opening scope: Scope) {
@@ -87,9 +100,13 @@ struct ExportReader {
     }
   }
 
-  private static let types: Set<String> = ["actor", "class", "enum", "struct"]
+  private static let types: [Spelling] = ["actor", "class", "enum", "struct"]
 
-  private static let keywords: Set<String> = [
+  private static let levels: [Spelling] = [
+    "private", "fileprivate", "internal", "package", "public",
+  ]
+
+  private static let keywords: Set<Spelling> = [
     "actor", "case", "class", "enum", "extension", "func", "init", "let", "protocol", "struct",
     "subscript", "typealias", "var",
   ]

@@ -24,20 +24,32 @@ struct ImportVisibility {
   /// Only files with public or package declarations change.
   func apply(to bytes: [UInt8]) -> [UInt8] {
     guard Self.mayExport(bytes) else { return bytes }
-    var lines = String(decoding: bytes, as: UTF8.self)
+    let (exports, end) = bytes.withUnsafeBufferPointer(Self.read)
+    if exports.exports.isEmpty { return bytes }
+    var lines = String(decoding: bytes[..<end], as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    var reader = ExportReader()
-    for line in lines { reader.read(line) }
-    if reader.exports.isEmpty { return bytes }
     let imported = lines.compactMap(Self.importedModule)
-    let levels = levels(of: Set(imported), reader)
+    let levels = levels(of: Set(imported), exports)
     for (index, line) in lines.enumerated() {
       guard let module = Self.importedModule(line), levels[module] == .public else { continue }
       lines[index] = "public \(line)"
     }
     let package = imported.filter { levels[$0] == .package }
     if !package.isEmpty { Self.gather(package, in: &lines) }
-    return Array(lines.joined(separator: "\n").utf8)
+    return Array(lines.joined(separator: "\n").utf8) + bytes[end...]
+  }
+
+  /// What the file exports, and where its last import ends.
+  private static func read(_ bytes: LineText) -> (ExportReader, end: Int) {
+    var reader = ExportReader()
+    var (start, end) = (0, 0)
+    while start < bytes.count {
+      let line = LineText(rebasing: bytes[start...].prefix { $0 != .newline })
+      reader.read(line)
+      if line.starts(with: "import ") { end = start + line.count }
+      start += line.count + 1
+    }
+    return (reader, end)
   }
 
   /// An import for the package does not go with imports in other files that say nothing, unless those
